@@ -33,7 +33,7 @@ test.each<[CardLang, number, string]>([
   expect(plain(formatMoney(agorot, lang))).toBe(text)
 })
 
-test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is no amount of agorot', (value) => {
+test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is not an amount of agorot', (value) => {
   expect(() => formatMoney(value, 'he')).toThrow(RangeError)
   expect(() => formatMoneyRange(0, value, 'he')).toThrow(RangeError)
 })
@@ -57,7 +57,7 @@ test.each<[CardLang, number, number, string]>([
   expect(plain(formatDollarRange(from, to, lang))).toBe(text)
 })
 
-test.each([0.5, Number.NaN])('%d is no amount of dollars', (value) => {
+test.each([0.5, Number.NaN])('%d is not an amount of dollars', (value) => {
   expect(() => formatDollars(value, 'en')).toThrow(RangeError)
   expect(() => formatDollarRange(1, value, 'en')).toThrow(RangeError)
 })
@@ -98,7 +98,7 @@ test('money keeps the direction of its language in text of the other', () => {
   expect(formatMoney(100, 'en')).toMatch(/^\u2066.*\u2069$/)
 })
 
-test('a range from a number to itself is the number', () => {
+test('a range from a number to itself is written as the number', () => {
   expect(formatRange(7, 7, 'en')).toBe('7')
 })
 

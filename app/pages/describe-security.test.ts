@@ -3,7 +3,7 @@ import { describeSecurity } from './describe-security.ts'
 
 // Proves 2.6.11.
 test.each(['2026-11-22T00:00:00.000Z', '2026-11-22T23:59:59.999Z', '2028-02-29T12:00:00.000Z'])(
-  'asked at %s, security.txt holds for half a year and no longer',
+  'at %s, security.txt is valid for half a year and no longer',
   (moment) => {
     const now = new Date(moment)
     const text = describeSecurity({ siteUrl: 'https://site.test', email: 'a@site.test', now })

@@ -17,7 +17,7 @@ test.each<[time: DeliveryTime, lang: Lang, words: string]>([
   [21, 'en', '21 days'],
   [[21, 90], 'en', '\u206621–\u206090\u2069 days'],
   ['by-scope', 'he', 'לפי היקף המוצר'],
-])('a delivery of %o is said in %s as %s', (deliveryTime, lang, words) => {
+])('a delivery time of %o is written in %s as %s', (deliveryTime, lang, words) => {
   expect(factOf('delivery', { ...base, deliveryTime }, lang)).toBe(words)
 })
 
@@ -27,12 +27,12 @@ test.each<[orders: number, lang: Lang, words: string]>([
   [14, 'he', '14 פעמים'],
   [1, 'en', 'once'],
   [2, 'en', '2 times'],
-])('%i orders are said in %s as %s', (orders, lang, words) => {
+])('%i orders are written in %s as %s', (orders, lang, words) => {
   expect(factOf('orders', { ...base, orders }, lang)).toBe(words)
 })
 
 // Proves 3.4.8.
-test('two languages are called bilingual, and joined as the language joins them', () => {
+test('two languages are called bilingual and joined in the style of the language', () => {
   expect(factOf('languages', { ...base, languages: ['he', 'en'] }, 'he')).toBe(
     'דו־לשוני: עברית ואנגלית',
   )
@@ -44,7 +44,7 @@ test.each([
   [undefined, 'he', 'אפליקציה לנייד'],
   [true, 'he', 'אפליקציה לנייד, ברמה מתקדמת'],
   [true, 'en', 'Mobile app, advanced'],
-] as const)('a project that is advanced (%s) says so in %s', (isAdvanced, lang, words) => {
+] as const)('an advanced project (%s) is marked as such in %s', (isAdvanced, lang, words) => {
   const { isAdvanced: _, ...plain } = base
   expect(factOf('product', isAdvanced ? { ...plain, isAdvanced } : plain, lang)).toBe(words)
 })

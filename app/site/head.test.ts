@@ -22,23 +22,26 @@ test.each([
   ['', 'https://site.test/'],
   ['about', 'https://site.test/he/about'],
   ['services/landing-page', 'https://site.test/he/services/landing-page'],
-] as const)('the page %j names itself, both languages and %s for all others', (path, fallback) => {
-  const head = describeHead({ lang: 'en', path, siteUrl, meta, words })
-  expect(linksOf(head)).toEqual([
-    ['canonical', `https://site.test/en/${path}`],
-    ['he', `https://site.test/he/${path}`],
-    ['en', `https://site.test/en/${path}`],
-    ['x-default', fallback],
-  ])
-  expect(head).not.toContainEqual({ name: 'robots', content: 'noindex' })
-})
+] as const)(
+  'the page %j links to itself, to both languages, and to %s for all others',
+  (path, fallback) => {
+    const head = describeHead({ lang: 'en', path, siteUrl, meta, words })
+    expect(linksOf(head)).toEqual([
+      ['canonical', `https://site.test/en/${path}`],
+      ['he', `https://site.test/he/${path}`],
+      ['en', `https://site.test/en/${path}`],
+      ['x-default', fallback],
+    ])
+    expect(head).not.toContainEqual({ name: 'robots', content: 'noindex' })
+  },
+)
 
 // Proves 3.9.11.
 test.each([
   ['blog', ['https://site.test/en/feed.xml']],
   ['blog/lovable-base44-reality', ['https://site.test/en/feed.xml']],
   ['about', []],
-] as const)('%s names these feeds: %j', (path, feeds) => {
+] as const)('%s links to these feeds: %j', (path, feeds) => {
   const head = describeHead({ lang: 'en', path, siteUrl, meta, words })
   const found = head.flatMap((item) =>
     'type' in item && item.type === 'application/atom+xml' ? [item.href] : [],
@@ -46,7 +49,7 @@ test.each([
   expect(found).toEqual(feeds)
 })
 
-test('an article says to social networks when it appeared and last changed', () => {
+test('an article has its dates of publication and last change for social networks', () => {
   const path = 'blog/lovable-base44-reality'
   const head = describeHead({ lang: 'en', path, siteUrl, meta, words })
   const { published, updated } = pageAt(path).dates ?? {}
@@ -65,14 +68,14 @@ test.each([null, ...pages.filter(({ indexed }) => !indexed).map(({ path }) => pa
   },
 )
 
-test('the root names the same versions as the home pages do', () => {
+test('the root links to the same versions as the home pages', () => {
   const [, ...ofHome] = linksOf(describeHead({ lang: 'he', path: '', siteUrl, meta, words }))
   const [canonical, ...ofRoot] = linksOf(describeLanguageChoice({ siteUrl, path: '', meta }))
   expect(ofRoot).toEqual(ofHome)
   expect(canonical).toEqual(['canonical', 'https://site.test/'])
 })
 
-test('a card names its three languages, and Hebrew for all others', () => {
+test('a card links to its three languages, and to Hebrew for all others', () => {
   const links = linksOf(
     describeCard({ lang: 'ru', slug: 'someone', siteUrl, meta, langs: ['he', 'en', 'ru'] }),
   )

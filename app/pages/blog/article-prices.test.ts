@@ -47,7 +47,7 @@ test('the reading that the owner chose is shown', () => {
 })
 
 // Proves 3.9.4.
-test('words are counted as they are read, prices too', () => {
+test('words are counted as rendered, including prices', () => {
   const { run } = naming('ui-design', 'ui-design')
   const body = [
     { kind: 'paragraph' as const, children: [{ kind: 'text' as const, text: 'It costs ' }, run] },

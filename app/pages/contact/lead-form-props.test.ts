@@ -59,7 +59,7 @@ test.each([
   ['contact', 'Lead form'],
   ['portfolio/chatmail-app', 'ChatMail'],
   ['services/landing-page', 'Landing pages'],
-] as const)('a lead from %j says it comes from %s', (path, source) => {
+] as const)('a lead from %j has the source %s', (path, source) => {
   expect(leadFormProps({ rate, lang: 'en', path, copy: copyFor('en'), titles }).page).toEqual({
     url: `/en/${path}`,
     source,

@@ -8,6 +8,6 @@ test.each([
   ['/he/nowhere', 'contact'],
   ['https://evil.test/he/', 'contact'],
   ['', 'contact'],
-])('a form with the address %j was posted from %j', (pageUrl, path) => {
+])('a form with the page URL %j was posted from %j', (pageUrl, path) => {
   expect(postingPage({ page_url: pageUrl }, 'he')).toBe(path)
 })

@@ -31,7 +31,7 @@ function withUnit(value: number, unit: 'day' | 'month', lang: Lang): string {
 }
 
 // Proves 3.13.2, 4.10.2.
-test.each(langs)('the privacy policy in %s says the periods that the program keeps', (lang) => {
+test.each(langs)('the privacy policy in %s states the periods that the program applies', (lang) => {
   const { forms, pages } = copyFor(lang)
   const retention = sectionOf(lang, 'privacy-policy', 'retention')
   expect(promises).toMatchObject({ retentionMonths: 24, privacyDays: 30 })
@@ -50,7 +50,7 @@ test.each(langs)('the privacy policy in %s says the periods that the program kee
 test.each([
   ['he', ['אין חובה על פי חוק', 'Google', 'האחסון', 'הדואר', 'לראות', 'לתקן', 'למחוק']],
   ['en', ['No law obliges you', 'Google', 'hosting', 'email provider', 'see', 'correct', 'erase']],
-] as const)('the privacy policy in %s gives the notice that the law asks for', (lang, words) => {
+] as const)('the privacy policy in %s contains the notice that the law requires', (lang, words) => {
   const ids = Object.keys(copyFor(lang).pages['privacy-policy'].body.sections)
   const text = ids.map((id) => sectionOf(lang, 'privacy-policy', id)).join('\n')
   for (const word of words) expect(text).toContain(word)
@@ -92,7 +92,7 @@ test('the privacy policy lists what public pages store in a browser, and nothing
 })
 
 // Proves 3.13.1.
-test.each(langs)('the terms in %s repeat what the services say, word for word', (lang) => {
+test.each(langs)('the terms in %s repeat those of the services word for word', (lang) => {
   const copy = copyFor(lang)
   const services = serviceTermsFor(copy)
   expect(services).toHaveLength(6)
@@ -117,7 +117,7 @@ test.each(langs)('the terms in %s repeat what the services say, word for word', 
 test.each([
   ['he', /הנמוך מביניהם/],
   ['en', /whichever is lower/],
-] as const)('the terms in %s say what the law says of cancelling', (lang, lower) => {
+] as const)('the terms in %s state the legal rules of cancellation', (lang, lower) => {
   const text = sectionOf(lang, 'terms-of-service', 'cancellation')
   expect([termOf('cancellation.consumer').from, termOf('cancellation.extended').from]).toEqual([
     14, 4,
@@ -133,7 +133,7 @@ test.each([
 test.each([
   ['he', /בשקלים/, /כולל אותו/],
   ['en', /in shekels/, /says nothing about VAT includes it/],
-] as const)('the terms in %s say the currency, VAT and validity', (lang, currency, vat) => {
+] as const)('the terms in %s state the currency, VAT and validity', (lang, currency, vat) => {
   const prices = sectionOf(lang, 'terms-of-service', 'prices')
   expect(prices).toMatch(currency)
   expect(prices).toMatch(vat)

@@ -11,6 +11,6 @@ test.each([
   expect(firstLetter(name, lang)).toBe(letter)
 })
 
-test('a name without a letter of its language is a mistake in the texts', () => {
+test('a name without a letter of its language throws', () => {
   expect(() => firstLetter('CRM', 'he')).toThrow('CRM')
 })

@@ -51,11 +51,14 @@ test.each<[found: FieldError[], failure: string]>([
 })
 
 // Proves 9.2.3.
-test.each(['text/plain', 'application/json'])('a body of %s is no form: 415', async (type) => {
-  const request = new Request('http://site.invalid/', {
-    method: 'POST',
-    headers: { 'Content-Type': type },
-    body: 'name=x',
-  })
-  await expect(readQuoteRequest(request)).rejects.toMatchObject({ status: 415 })
-})
+test.each(['text/plain', 'application/json'])(
+  'a body of type %s is refused with 415',
+  async (type) => {
+    const request = new Request('http://site.invalid/', {
+      method: 'POST',
+      headers: { 'Content-Type': type },
+      body: 'name=x',
+    })
+    await expect(readQuoteRequest(request)).rejects.toMatchObject({ status: 415 })
+  },
+)

@@ -49,7 +49,7 @@ test('everything that is sold outside of the builder is priced on some page', ()
 })
 
 // Proves 3.10.7.
-test.each(serviceIds)('what %s adds to a package is in the builder, and exactly that', (slug) => {
+test.each(serviceIds)('each offer of %s adds exactly its own item to the basket', (slug) => {
   for (const { id, service, basket } of offersOn(slug)) {
     if (basket === null || service === null) continue
     const [item, ...more] = readBasketQuery(basket, list).items
@@ -97,7 +97,7 @@ test('a service with a discount of its own shows both prices', () => {
 })
 
 // Proves 5.5.2.
-test('a subscription says its whole term', () => {
+test('a subscription shows the price of its whole term', () => {
   expect(requireOffer(offersOn('digital-business-card'), 'digital-card').term).toEqual({
     months: 12,
     price: { currency: 'ILS', from: 46_800, to: 46_800 },
@@ -143,7 +143,7 @@ test.each([
   expect(facts(slug, id)).toEqual(expected)
 })
 
-test('what the chosen text says of delivery comes before the general term', () => {
+test('the delivery time of the chosen text takes precedence over the general term', () => {
   expect(facts('landing-page', 'website', { website: 'dollar-text' })).toEqual(['Delivery: 3 days'])
   expect(facts('landing-page', 'landing-page', { 'landing-page': 'dollar-text' })).toEqual([
     'Delivery: 24 working hours',

@@ -19,7 +19,7 @@ test.each([
 })
 
 test.each([[[]], [[{ field: 'language', code: 'invalid' }] as const]])(
-  'the visitor cannot correct %j',
+  '%j has no field, because the visitor cannot correct it',
   (found) => {
     expect(refusedOrder(values, found)).toEqual({ kind: 'open', values, errors: {}, failed: true })
   },

@@ -31,12 +31,12 @@ test.each<[Lang, (typeof serviceIds)[number], string]>([
   ['en', 'app-development', 'a specification worth ₪5,000'],
   ['he', 'landing-page', 'האחסון עולה בדרך כלל 20–50 $ לחודש'],
   ['en', 'landing-page', 'Hosting usually costs $20–$50 a month'],
-])('in %s %s says: %s', (lang, id, sentence) => {
+])('in %s the page of %s contains: %s', (lang, id, sentence) => {
   expect(wordsOf(lang)[id]?.replaceAll('\u00a0', ' ')).toContain(sentence)
 })
 
 // Proves 5.1.7.
-test('a sentence says the reading that the owner chose', () => {
+test('a sentence contains the reading that the owner chose', () => {
   const choices = { 'ui-design': 'dollar-copy' } as const satisfies Partial<
     Record<PriceItemId, string>
   >
@@ -44,7 +44,7 @@ test('a sentence says the reading that the owner chose', () => {
 })
 
 // Proves 3.10.9.
-test.each(['he', 'en'] as const)('in %s every price has a sentence that says it', (lang) => {
+test.each(['he', 'en'] as const)('in %s every price has a sentence that contains it', (lang) => {
   const words = JSON.stringify(copyFor(lang).servicePages)
   expect(Object.keys(pricesInWords).filter((place) => !words.includes(`{${place}}`))).toEqual([])
 })

@@ -11,14 +11,17 @@ import { describeHead, type Head } from '#site/head.ts'
 import { priceText } from '#site/price-text.ts'
 import type { TemplateFrameData } from '#site/template-frame/template-frame.tsx'
 
-/** What every page of a template needs beside its own words: the studio's frame and the head. */
+/**
+ * The data that every page of a template needs besides its own texts: the studio's frame and the
+ * head.
+ */
 export function loadTemplate(
   id: TemplateId,
   lang: Lang,
   context: Readonly<RouterContextProvider>,
 ): { frame: TemplateFrameData; head: Head } {
   const { siteUrl, path: known } = context.get(pageContext)
-  // An unknown page of the clinic is in no record: its language link leads to the clinic's home.
+  // An unknown page of the clinic has no record, so its language link leads to the clinic's home.
   const path = known ?? (`templates/${id}` as const)
   const copy = copyFor(lang)
   const names = copy.templates.items

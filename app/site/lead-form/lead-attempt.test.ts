@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getAttempt, hashText, randomUuid } from './lead-attempt.ts'
 
-test('the same content is the same attempt, other content another one', () => {
+test('equal content is the same attempt, other content a new one', () => {
   const first = getAttempt('{"name":"נועה"}')
   expect(getAttempt('{"name":"נועה"}')).toEqual(first)
   expect(getAttempt('{"name":"נועה ברק"}').key).not.toBe(first.key)
@@ -25,7 +25,7 @@ test.each([
   expect(hashText(text)).toBe(hash)
 })
 
-test('keys are version 4 UUIDs, each a new one', () => {
+test('keys are version 4 UUIDs, and each is new', () => {
   const keys = Array.from({ length: 100 }, randomUuid)
   expect(new Set(keys).size).toBe(100)
   for (const key of keys)

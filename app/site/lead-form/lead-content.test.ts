@@ -60,7 +60,7 @@ test('the server parses the fields of a form without JavaScript', () => {
   })
 })
 
-test('an overlong URL or user agent does not cost the lead', () => {
+test('an overlong URL or user agent does not lose the lead', () => {
   const long = {
     ...browser,
     pageUrl: `${browser.pageUrl}?utm=${'x'.repeat(5000)}`,

@@ -7,7 +7,7 @@ import { OpeningObject } from './opening-object.tsx'
 // SAFETY: the keys of a constant record have its key type.
 const pictures = Object.keys(openingPictures) as OpeningPicture[]
 
-test.each(pictures)('each file that the opening %s asks for exists', (picture) => {
+test.each(pictures)('each file that the opening %s requests exists', (picture) => {
   const markup = renderToStaticMarkup(<OpeningObject picture={picture} />)
   const files = markup.match(/\/pictures\/openings\/[\w-]+\.(?:avif|webp)/g) ?? []
   expect(files.length).toBeGreaterThan(6)

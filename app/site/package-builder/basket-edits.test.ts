@@ -56,7 +56,7 @@ test.each<[before: string, edit: Edit, after: string]>([
   expect(basketQuery(editBasket(readBasketQuery(before, list), edit, list))).toBe(after)
 })
 
-test('an edit leaves the basket that it was given as it was', () => {
+test('an edit does not change the original basket', () => {
   const basket = readBasketQuery('s=branding,website~crm', list)
   const before = structuredClone(basket)
   editBasket(basket, { kind: 'option', service: 'branding', option: 'extended' }, list)
@@ -71,6 +71,6 @@ test.each<[Edit, boolean]>([
   [{ kind: 'option', service: 'branding', option: 'extended' }, false],
   [{ kind: 'months', service: 'maintenance', months: 24 }, false],
   [{ kind: 'claim', claim: 'design-client', isTrue: true }, false],
-])('after %o the back button has something to undo: %s', (edit, step) => {
+])('%o is a step of the browser history: %s', (edit, step) => {
   expect(isStep(edit)).toBe(step)
 })

@@ -12,7 +12,7 @@ test.each<[next: BasketItem, isKept: boolean]>([
   [{ service: 'website', addons: ['crm'], months: 12 }, false],
   [{ service: 'website', addons: ['crm'], option: 'basic' }, false],
   [{ service: 'branding', addons: ['crm'] }, false],
-])('%j is the item that was there: %s', (next, isKept) => {
+])('%j reuses the existing item: %s', (next, isKept) => {
   const [item] = reuseItems(before, { items: [next], claims: [] }).items
   expect(item).toEqual(next)
   expect(item === website).toBe(isKept)
@@ -22,7 +22,7 @@ test.each([
   [['design-client'], true],
   [[], false],
   [['design-client', 'other'], false],
-])('the claims %j are those that were there: %s', (claims, areKept) => {
+])('the claims %j reuse the existing ones: %s', (claims, areKept) => {
   const known = { items: [], claims: ['design-client'] }
   const next = reuseItems(known, { items: [], claims })
   expect(next.claims).toEqual(claims)

@@ -27,7 +27,7 @@ const texts = [
 
 // Proves 3.16.4.
 test.each(texts.flatMap((text) => presetNames.map((name) => [name, text] as const)))(
-  'a code in the design %s is read at two sizes: %s',
+  'a code in the design %s can be read at two sizes: %s',
   async (name, text) => {
     const style = { ...applyPreset(plainStyle, name), caption: 'Scan סרקו' }
     expect(await scan(text, style, 3)).toBe(text)
@@ -35,7 +35,7 @@ test.each(texts.flatMap((text) => presetNames.map((name) => [name, text] as cons
   },
 )
 
-test('a code with a middle that covers too much is not read', async () => {
+test('a code whose middle covers too much cannot be read', async () => {
   const style: CodeStyle = { ...plainStyle, middle: 'dagesh', middleSize: 70 }
   expect(await scan('https://dagesh.example', style, 8)).toBeNull()
 })

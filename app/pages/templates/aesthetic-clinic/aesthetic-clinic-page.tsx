@@ -29,7 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.clinic.head ?? []
 }
 
-/** Second skin: silk over the whole screen, thin tall letters, hairlines, and pearls that count. */
+/** Design: silk over the whole screen, thin tall letters, hairlines, and pearls that count. */
 export default function AestheticClinicPage({ loaderData }: Route.ComponentProps) {
   const { clinic, words, treatments, articles } = loaderData
   const { lang, shell, frame } = clinic

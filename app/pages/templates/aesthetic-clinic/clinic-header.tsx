@@ -6,9 +6,9 @@ type Props = { clinic: ClinicData; current: string }
 
 const navId = 'clinic-nav'
 
-/** On phones the links lie on a sheet of silk that a button opens, without scripts too. */
+/** On phones the links are on a sheet that a button opens, also without scripts. */
 export function ClinicHeader({ clinic: { lang, frame, shell }, current }: Props) {
-  // SAFETY: the words name the pages of the clinic.
+  // SAFETY: the texts have the pages of the clinic as keys.
   const pages = Object.entries(shell.pages) as [ClinicPageId, string][]
   return (
     <header className="clinic-header">

@@ -3,11 +3,11 @@ type Props = {
   alt: string
   sizes: string
   className?: string
-  /** It belongs to the first screen. */
+  /** Whether it is on the first screen. */
   isFirst?: boolean
 }
 
-/** A detail of the clinic's world, 4:3. Silk slides under its frame. */
+/** A picture of the clinic, 4:3. It slides under its frame. */
 export function ClinicPicture({ name, alt, sizes, className = '', isFirst = false }: Props) {
   const sources = (format: string) =>
     [640, 1200].map((width) => `${pictureAddress(name, width, format)} ${width}w`).join(', ')

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Header and footer of every page of the clinic. The class sets the ground of the page. */
+/** Header and footer of every page of the clinic. The class sets the background of the page. */
 export function ClinicShell({ clinic, current, children }: Props) {
   return (
     <TemplateFrame frame={clinic.frame}>

@@ -5,7 +5,7 @@ import { loadTemplate } from '../load-template.server.ts'
 
 type Args = { params: { lang: string }; context: Readonly<RouterContextProvider> }
 
-/** What every page of the clinic needs beside its own words. */
+/** The data that every page of the clinic needs besides its own texts. */
 export function loadClinic({ params, context }: Args) {
   const lang = requireLang(params.lang)
   const { shell } = copyFor(lang).templatePages['aesthetic-clinic']

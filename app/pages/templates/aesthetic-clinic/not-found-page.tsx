@@ -27,7 +27,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ]
 }
 
-/** Every address below the clinic's that has no page (requirements 3.6). */
+/** Matches every address below the clinic's that has no page (requirements 3.6). */
 export default function ClinicNotFoundPage({
   loaderData: { clinic, words },
 }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { clinicHours } from '#catalog/prices/clinic-demo.ts'
 
-/** `days`: what the groups of days are called, in the order of the hours. */
+/** `days`: the names of the groups of days, in the order of the hours. */
 export function OpeningHours({ days }: { days: readonly string[] }) {
   return (
     <span className="opening-hours">

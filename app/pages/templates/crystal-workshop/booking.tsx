@@ -9,7 +9,7 @@ import { DemoForm } from '#site/template-frame/demo-form.tsx'
 type Props = {
   lang: Lang
   words: CrystalWorkshopPage['booking']
-  /** What each of the next evenings is called. */
+  /** The names of the next evenings. */
   evenings: readonly string[]
   pieces: readonly string[]
 }

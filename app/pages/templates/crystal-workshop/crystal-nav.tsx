@@ -3,7 +3,9 @@ import { Moon } from './moon.tsx'
 
 type Props = { business: string; phase: number; words: CrystalWorkshopPage['nav'] }
 
-/** A row over the sky. On a narrow screen its links are a popover, which needs no scripts. */
+/**
+ * A row of links over the sky. On a narrow screen the links are a popover, which needs no scripts.
+ */
 export function CrystalNav({ business, phase, words }: Props) {
   return (
     <header className="sky-bar" id="top">

@@ -51,7 +51,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.head ?? []
 }
 
-/** A night page: one moon, leaves, and handwriting where somebody speaks. */
+/** Design: night, one moon, leaves, and handwriting where somebody speaks. */
 export default function CrystalWorkshopPage({ loaderData }: Route.ComponentProps) {
   const { lang, page, frame } = loaderData
   const evenings = loaderData.evenings.map((evening) => describeEvening(evening, lang, page.dates))

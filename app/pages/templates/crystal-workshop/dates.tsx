@@ -7,11 +7,11 @@ import { LargeMoon, Moon } from './moon.tsx'
 type Props = {
   words: CrystalWorkshopPage['dates']
   evenings: readonly DescribedEvening[]
-  /** What each evening is called in the form. */
+  /** The name of each evening in the form. */
   names: readonly string[]
 }
 
-/** The next evenings, and the moon of the chosen one. Without scripts, that of the next. */
+/** The next evenings, and the moon of the chosen one; without scripts that of the first. */
 export function Dates({ words, evenings, names }: Props) {
   const [next] = evenings
   if (!next) return null
@@ -77,7 +77,7 @@ function EveningRow({ evening, name, isChosen }: RowProps) {
   )
 }
 
-/** A gem for each seat: those that are taken are outlines. */
+/** A gem for each seat; taken ones are outlines. */
 function Seats({ left }: { left: number }) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${seats * 12} 14`} className="seats">

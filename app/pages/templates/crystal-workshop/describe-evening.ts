@@ -9,16 +9,18 @@ import { litShare, nameOfPhase } from './moon-phase.ts'
 type Words = CrystalWorkshopPage['dates']
 
 export type DescribedEvening = Evening & {
-  /** 'יום שלישי, 24 בנובמבר' */
+  /** Formatted date, such as 'יום שלישי, 24 בנובמבר'. */
   date: string
   phaseName: string
   seats: string
-  /** The moon, its share and the light of the evening. */
+  /** The phase of the moon, its lit share, and how the evening is lit. */
   caption: string
   isFull: boolean
 }
 
-/** From here on the light of the moon is enough, and down from there there is none. Basis points. */
+/**
+ * In basis points: above the first share the moon gives enough light, below the second one none.
+ */
 const brightShare = 8_500
 const darkShare = 1_500
 
@@ -32,7 +34,7 @@ export function describeEvening(evening: Evening, lang: Lang, words: Words): Des
   const share = litShare(phase)
   const isFull = seatsLeft === 0
   const phaseName = words.phases[nameOfPhase(phase)]
-  // Whole percents.
+  // Rounded to whole percents.
   const lit = fill(words.lit, { share: formatShare(Math.round(share / 100) * 100, lang) })
   return {
     ...evening,

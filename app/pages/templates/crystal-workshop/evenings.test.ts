@@ -8,7 +8,7 @@ function daysAfter(today: string): string[] {
 test.each([
   ['2026-11-22', '2026-11-24'],
   ['2026-11-23', '2026-11-24'],
-  // On the day itself the next one counts.
+  // On the day itself the following evening is next.
   ['2026-11-24', '2026-12-01'],
   ['2026-11-25', '2026-12-01'],
 ])('after %s the next evening is %s', (today, first) => {

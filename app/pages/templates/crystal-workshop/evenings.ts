@@ -8,9 +8,9 @@ export type Evening = { day: Day; phase: number; seatsLeft: number }
 const tuesday = 2
 
 /**
- * Days of the Hebrew calendar whose evenings are closed. A Hebrew day begins with the evening
- * before, and here that evening is a Tuesday: the days of Iyar are those of Memorial Day and
- * Independence Day when they move to keep away from the Sabbath.
+ * Days of the Hebrew calendar on whose eve there is no workshop. A Hebrew day begins on the evening
+ * before, which here is a Tuesday: the days of Iyar are those of Memorial Day and Independence Day
+ * when they are moved away from the Sabbath.
  */
 const closedDays = new Set([
   '1 Tishri',
@@ -40,8 +40,8 @@ function isClosed(day: Day): boolean {
 }
 
 /**
- * The next evenings: Tuesdays after `today`, because places are given until the evening before,
- * and no eves of holidays. The moon is that of half past eight.
+ * The next evenings: Tuesdays after `today`, because places can be booked until the day before,
+ * without the eves of holidays. The moon's phase is that of 20:30.
  */
 export function nextEvenings(today: Day): Evening[] {
   const weekday = new Date(`${today}T12:00:00Z`).getUTCDay()

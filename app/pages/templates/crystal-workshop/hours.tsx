@@ -3,10 +3,10 @@ import type { CrystalWorkshopPage } from '#content/templates/crystal-workshop/pa
 import { fill } from '#i18n/fill.ts'
 import { Moon } from './moon.tsx'
 
-// SAFETY: the words name the same parts.
+// SAFETY: the texts have the same keys.
 const parts = Object.keys(hours) as (keyof typeof hours)[]
 
-/** The parts of the evening along the path of a rising moon, which waxes on its way. */
+/** The parts of the evening along the path of a rising moon, which waxes along the way. */
 export function Hours({ words }: { words: CrystalWorkshopPage['evening'] }) {
   return (
     <section className="hours" id="evening" aria-labelledby="evening-title">

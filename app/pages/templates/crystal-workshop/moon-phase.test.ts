@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { litShare, moonPhase, nameOfPhase } from './moon-phase.ts'
 
-// Published moments of the phases, in universal time.
+// Published times of the phases, in universal time.
 test.each([
   ['2024-01-11T11:57Z', 0],
   ['2024-01-18T03:53Z', 0.25],

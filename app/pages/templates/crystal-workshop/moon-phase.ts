@@ -11,7 +11,7 @@ export type PhaseName =
   | 'waningCrescent'
 
 const daysPerMonth = 29.530_588
-/** New moon, first quarter, full moon and last quarter are named so for a day before and after. */
+/** The four main phases keep their name for a day before and after. */
 const oneDay = 1 / daysPerMonth
 
 function sin(degrees: number): number {
@@ -19,9 +19,9 @@ function sin(degrees: number): number {
 }
 
 /**
- * The phase at a moment: 0 new, 0.25 first quarter, 0.5 full, 0.75 last quarter, below 1. The
- * angle between moon and sun by the largest terms of Meeus, Astronomical Algorithms, chapter 48:
- * right to about an hour.
+ * The phase at a date and time: 0 new, 0.25 first quarter, 0.5 full, 0.75 last quarter, below 1. It
+ * is the angle between moon and sun, from the largest terms of Meeus, Astronomical Algorithms,
+ * chapter 48, accurate to about an hour.
  */
 export function moonPhase(moment: Date): number {
   const centuries = (moment.getTime() - Date.UTC(2000, 0, 1, 12)) / (36_525 * 86_400_000)
@@ -39,7 +39,7 @@ export function moonPhase(moment: Date): number {
   return (((angle / 360) % 1) + 1) % 1
 }
 
-/** The share of the disc that the sun lights. */
+/** The share of the disc that is lit, in basis points. */
 export function litShare(phase: number): BasisPoints {
   return Math.round(5_000 * (1 - Math.cos(2 * Math.PI * phase)))
 }

@@ -3,7 +3,7 @@ import { litPath, radius } from './behaviours/lit-path.ts'
 
 const box = `${-radius - 2} ${-radius - 2} ${2 * radius + 4} ${2 * radius + 4}`
 
-/** The moon as a sign: a dark disc and its lit part. */
+/** The moon as an icon: a dark disc and its lit part. */
 export function Moon({ phase }: { phase: number }) {
   return (
     <svg aria-hidden="true" viewBox={box} className="moon">
@@ -13,7 +13,10 @@ export function Moon({ phase }: { phase: number }) {
   )
 }
 
-/** The seas where they lie, as center and half axes on the disc: Imbrium, Serenitatis and so on. */
+/**
+ * The seas at their real positions, as center and half axes on the disc: Imbrium, Serenitatis and
+ * so on.
+ */
 const seas = [
   [-30, -50, 34, 29],
   [28, -44, 21, 19],

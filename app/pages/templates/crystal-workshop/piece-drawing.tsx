@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The three things one can make, as they hang from the wire above them. */
+/** The three pieces that guests can make, hanging from the wire above them. */
 const drawings: readonly ReactNode[] = [
   <>
     <path className="chain" d="M52 0 100 122 148 0" />

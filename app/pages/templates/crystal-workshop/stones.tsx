@@ -46,9 +46,9 @@ const faces: Record<StoneId, readonly (readonly [tone: 1 | 2 | 3 | 4 | 5, points
   ],
 }
 
-/** Four crystals on one line of ground, and what a mineralogist says of them. */
+/** Four crystals on one ground line, with what a mineralogist says about them. */
 export function Stones({ words }: { words: Words }) {
-  // SAFETY: the words name the same stones.
+  // SAFETY: the texts have the same keys.
   const ids = Object.keys(faces) as StoneId[]
   return (
     <div className="stones">

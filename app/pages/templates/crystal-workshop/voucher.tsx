@@ -9,7 +9,7 @@ import { Moon } from './moon.tsx'
 type Words = CrystalWorkshopPage['voucher']
 type Props = { lang: Lang; business: string; phase: number; words: Words }
 
-/** A voucher that shows the typed names. Its fields are in no form: there is nothing to send. */
+/** A voucher that shows the typed names. Its fields are in no form, so nothing can be sent. */
 export function Voucher({ lang, business, phase, words }: Props) {
   const amounts = { one: formatMoney(prices.one, lang), two: formatMoney(prices.two, lang) }
   const { card } = words

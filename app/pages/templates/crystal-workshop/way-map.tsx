@@ -2,7 +2,9 @@ import type { CrystalWorkshopPage } from '#content/templates/crystal-workshop/pa
 
 type Props = { words: CrystalWorkshopPage['place']['map'] }
 
-/** A sketch of the way from the station, north up. What it says stands beside it in words. */
+/**
+ * A sketch of the way from the station, north up. Decorative: the text beside it describes the way.
+ */
 export function WayMap({ words }: Props) {
   return (
     <svg aria-hidden="true" viewBox="0 0 420 300" className="way-map">

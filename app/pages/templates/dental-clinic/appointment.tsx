@@ -9,7 +9,7 @@ type Props = {
   days: DentalClinicPage['slots']['days']
   /** The names of the treatments. */
   treatments: readonly string[]
-  /** What stands beside the form. */
+  /** Content beside the form. */
   children: ReactNode
 }
 

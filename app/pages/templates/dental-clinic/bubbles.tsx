@@ -2,7 +2,7 @@ import { dataAttributes } from '#site/data-attributes.ts'
 
 const bubbles = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
 
-/** They rise over the first screen where motion is welcome. */
+/** Bubbles that rise over the first screen, unless motion is reduced. */
 export function Bubbles({ pause }: { pause: string }) {
   return (
     <div className="bubbles">

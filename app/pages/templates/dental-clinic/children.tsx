@@ -2,7 +2,7 @@ import { ages } from '#content/templates/dental-clinic/figures.ts'
 import type { DentalClinicPage } from '#content/templates/dental-clinic/page-he.ts'
 import { Picture } from './picture.tsx'
 
-// SAFETY: the object has these keys alone.
+// SAFETY: the object has only these keys.
 const ageIds = Object.keys(ages) as (keyof typeof ages)[]
 
 /** What to expect at each age, beside the small chair. */

@@ -3,7 +3,7 @@ import { Smile } from './smile.tsx'
 
 type Props = { business: string; words: DentalClinicPage['nav'] }
 
-/** Floats on the stage: the name and a pill of links, the emergency first. */
+/** Floats over the first screen: the name and a pill of links, the emergency first. */
 export function ClinicNav({ business, words }: Props) {
   const { label, emergency, ...parts } = words
   return (

@@ -1,6 +1,6 @@
 import type { Lang } from '#i18n/languages.ts'
 
-/** As people of the language write it: 17:40, 5:40 PM. Hours are 0 to 23. */
+/** Formats a time as people write it in the language: 17:40, 5:40 PM. Hours are 0 to 23. */
 export function clockTime(lang: Lang, hour: number, minute = 0): string {
   const minutes = `:${String(minute).padStart(2, '0')}`
   if (lang === 'he') return `${hour}${minutes}`

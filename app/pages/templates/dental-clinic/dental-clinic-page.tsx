@@ -44,7 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.head ?? []
 }
 
-/** Bright: rounded mint stages, pills, and prices in soap bubbles. */
+/** Design: rounded mint panels, pills, and prices in soap bubbles. */
 export default function DentalClinicPage({ loaderData }: Route.ComponentProps) {
   const { lang, page, frame } = loaderData
   const { days } = page.slots

@@ -2,11 +2,11 @@ import { visitParts } from '#content/templates/dental-clinic/figures.ts'
 import type { DentalClinicPage } from '#content/templates/dental-clinic/page-he.ts'
 import { fill } from '#i18n/fill.ts'
 
-// SAFETY: the object has these keys alone.
+// SAFETY: the object has only these keys.
 const parts = Object.keys(visitParts) as (keyof typeof visitParts)[]
 const total = parts.reduce((sum, part) => sum + visitParts[part], 0)
 
-/** The steps along a line of striped toothpaste. */
+/** The steps of the first visit along a line of striped toothpaste. */
 export function FirstVisit({ words }: { words: DentalClinicPage['visit'] }) {
   return (
     <section className="visit" id="visit" aria-labelledby="visit-title">

@@ -6,7 +6,7 @@ import { clockTime } from './clock-time.ts'
 
 type Props = { lang: Lang; words: DentalClinicPage['slots'] }
 
-/** Each leads to the form and, with scripts, fills in its day. */
+/** The free appointments. Each links to the form and, with scripts, fills in its day. */
 export function FreeSlots({ lang, words }: Props) {
   return (
     <div className="slots">

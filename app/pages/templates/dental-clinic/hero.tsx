@@ -18,7 +18,7 @@ type Props = {
   slots: DentalClinicPage['slots']
 }
 
-/** The stage: the tooth, the headline on its calm side, and the next free appointments. */
+/** The first screen: the tooth, the headline on its calm side, and the next free appointments. */
 export function Hero({ lang, words, slots }: Props) {
   const { title, lead, action, facts, pause } = words
   const [first, second] = title

@@ -1,6 +1,6 @@
 import type { DentalClinicPage } from '#content/templates/dental-clinic/page-he.ts'
 
-/** A conversation at the front desk: what patients ask, and what the clinic answers. */
+/** A conversation at the front desk: questions of patients and the clinic's answers. */
 export function Insurance({ words }: { words: DentalClinicPage['insurance'] }) {
   return (
     <section className="insurance" id="insurance" aria-labelledby="insurance-title">

@@ -1,6 +1,6 @@
 type Props = { name: 'brushes' | 'foam' | 'chair'; alt: string; sizes: string }
 
-/** A still life of the clinic, 4:3, loaded when it comes near. */
+/** A picture of the clinic, 4:3, loaded when it comes near the viewport. */
 export function Picture({ name, alt, sizes }: Props) {
   const sources = (format: string) =>
     [640, 1200].map((width) => `${address(name, width, format)} ${width}w`).join(', ')

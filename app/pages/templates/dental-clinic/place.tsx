@@ -9,7 +9,7 @@ type Props = {
   days: DentalClinicPage['slots']['days']
 }
 
-/** The week as bars from eight to eight, and how to get here. */
+/** The opening hours of the week as bars from eight to eight, and how to get here. */
 export function Place({ lang, words, days }: Props) {
   return (
     <div className="place">

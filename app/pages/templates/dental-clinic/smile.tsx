@@ -1,4 +1,4 @@
-/** The mark of the clinic: a rainbow upside down. Its stripes are those of the toothpaste. */
+/** The logo of the clinic: an upside-down rainbow with the stripes of the toothpaste. */
 export function Smile({ className = '' }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 -1 100 55" className={`smile ${className}`}>

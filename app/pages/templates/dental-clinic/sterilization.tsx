@@ -3,7 +3,7 @@ import type { DentalClinicPage } from '#content/templates/dental-clinic/page-he.
 import { fill } from '#i18n/fill.ts'
 import { Picture } from './picture.tsx'
 
-/** The way of an instrument from one patient to the next, in bubbles. */
+/** The steps of an instrument from one patient to the next, in bubbles. */
 export function Sterilization({ words }: { words: DentalClinicPage['sterilization'] }) {
   return (
     <section className="sterile" aria-labelledby="sterile-title">

@@ -18,7 +18,7 @@ export function Team({ words }: { words: Words }) {
   )
 }
 
-/** An initial with the clinic's smile below it, where a photograph of the person belongs. */
+/** An initial above the clinic's smile, in place of a photograph of the person. */
 function Person({ words, person: { id, since } }: { words: Words; person: (typeof team)[number] }) {
   const { mark, name, role, text, languages } = words.people[id]
   return (

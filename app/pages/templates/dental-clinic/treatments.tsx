@@ -7,9 +7,9 @@ import { Picture } from './picture.tsx'
 
 type Props = { lang: Lang; words: DentalClinicPage['treatments'] }
 
-/** Every price in a bubble that grows with it. */
+/** Every price in a bubble whose size grows with the price. */
 export function Treatments({ lang, words }: Props) {
-  // SAFETY: the object has these keys alone.
+  // SAFETY: the object has only these keys.
   const ids = Object.keys(treatmentPrices) as TreatmentId[]
   return (
     <section className="treatments" id="treatments" aria-labelledby="treatments-title">

@@ -1,6 +1,6 @@
 import type { FinancialCoursePage } from '#content/templates/financial-course/page-he.ts'
 
-/** Who should come and who should not, said in one word each. */
+/** Who the course is for and who it is not for, each in one word. */
 export function Audience({ words }: { words: FinancialCoursePage['audience'] }) {
   return (
     <section className="audience" aria-label={words.yesTitle}>

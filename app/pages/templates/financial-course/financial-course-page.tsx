@@ -43,7 +43,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.head ?? []
 }
 
-/** A poster: type alone, in three colors. */
+/** Design: a poster of nothing but type, in three colors. */
 export default function FinancialCoursePage({ loaderData }: Route.ComponentProps) {
   const { lang, page, frame } = loaderData
   return (

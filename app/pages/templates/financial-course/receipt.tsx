@@ -5,9 +5,9 @@ import type { Lang } from '#i18n/languages.ts'
 
 type Props = { lang: Lang; words: FinancialCoursePage['receipt'] }
 
-/** Where a salary goes in a month, as the till prints it. What is left is computed. */
+/** Where a salary goes in a month, printed like a till receipt. The remainder is computed. */
 export function Receipt({ lang, words }: Props) {
-  // SAFETY: the words name the same expenses.
+  // SAFETY: the texts have the same keys.
   const ids = Object.keys(expenses) as (keyof typeof expenses)[]
   const left = ids.reduce((rest, id) => rest - expenses[id], salary)
   return (

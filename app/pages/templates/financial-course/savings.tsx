@@ -9,7 +9,7 @@ import { worthAfter } from './behaviours/worth-after.ts'
 
 type Props = { lang: Lang; words: FinancialCoursePage['savings'] }
 
-/** A sum of money set in smaller type the less it buys. The slider needs scripts. */
+/** A sum of money, set in smaller type the less it buys. The slider needs scripts. */
 export function Savings({ lang, words }: Props) {
   const { least, most, step, start, yearlyRise, years } = savings
   return (

@@ -1,6 +1,6 @@
 import type { FinancialCoursePage } from '#content/templates/financial-course/page-he.ts'
 
-/** The meetings, billed like the acts of a festival. Each opens by itself, without scripts. */
+/** The meetings, listed like the acts of a festival. Each expands without scripts. */
 export function Syllabus({ words }: { words: FinancialCoursePage['syllabus'] }) {
   return (
     <section className="syllabus" id="syllabus" aria-labelledby="syllabus-title">

@@ -6,7 +6,10 @@ import { dataAttributes } from '#site/data-attributes.ts'
 
 type Props = { lang: Lang; words: FinancialCoursePage['ticker'] }
 
-/** The exchange of everyday life. It runs until it is paused, and stands still for who asks so. */
+/**
+ * Price changes of everyday things, like a stock ticker. It runs until it is paused, and does not
+ * move with reduced motion.
+ */
 export function Ticker({ lang, words }: Props) {
   return (
     <section className="ticker" aria-label={words.label} {...dataAttributes({ marquee: true })}>
@@ -14,7 +17,7 @@ export function Ticker({ lang, words }: Props) {
       <div className="ticker-window">
         <div className="ticker-track">
           <Changes lang={lang} names={words.items} />
-          {/* The second copy follows the first one, so that the row never ends. */}
+          {/* A second copy follows the first one, so that the row never ends. */}
           <div className="ticker-copy" aria-hidden="true">
             <Changes lang={lang} names={words.items} />
           </div>
@@ -37,7 +40,7 @@ export function Ticker({ lang, words }: Props) {
 }
 
 function Changes({ lang, names }: { lang: Lang; names: Props['words']['items'] }) {
-  // SAFETY: the words name the same things.
+  // SAFETY: the texts have the same keys.
   const ids = Object.keys(changes) as (keyof typeof changes)[]
   return (
     <ul>

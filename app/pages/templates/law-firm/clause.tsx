@@ -5,7 +5,10 @@ type Part = Words['parts'][number]
 
 const versions = ['received', 'marked', 'clean'] as const
 
-/** A clause of a lease as it came, with the marks of the lawyer, and as it will be signed. */
+/**
+ * A clause of a lease in three versions: as received, with the lawyer's corrections, and as it will
+ * be signed.
+ */
 export function Clause({ words }: { words: Words }) {
   return (
     <section className="clause" aria-labelledby="clause-title">

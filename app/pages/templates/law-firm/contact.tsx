@@ -6,7 +6,7 @@ import { Seal } from './seal.tsx'
 
 type Props = { words: LawFirmPage['contact']; fields: readonly string[] }
 
-/** The request as a form of the office, with the seal on its edge, and the facts beside it. */
+/** The contact form as a form of the office, with the seal on its edge and the facts beside it. */
 export function Contact({ words, fields: practice }: Props) {
   const { fields, facts } = words
   return (

@@ -1,6 +1,6 @@
 type Props = { name: 'seal' | 'pen' | 'door'; alt: string; sizes: string }
 
-/** A detail of the firm's world, 4:3, loaded when it comes near. */
+/** A picture of the firm, 4:3, loaded when it comes near the viewport. */
 export function Detail({ name, alt, sizes }: Props) {
   const sources = (format: string) =>
     [640, 1200].map((width) => `${address(name, width, format)} ${width}w`).join(', ')

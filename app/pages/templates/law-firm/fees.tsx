@@ -8,7 +8,7 @@ type FeeId = keyof typeof fees
 type Props = { lang: Lang; words: LawFirmPage['fees'] }
 
 export function Fees({ lang, words }: Props) {
-  // SAFETY: the object has these keys alone.
+  // SAFETY: the object has only these keys.
   const ids = Object.keys(fees) as FeeId[]
   return (
     <section className="fees" id="fees" aria-labelledby="fees-title">

@@ -42,7 +42,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.head ?? []
 }
 
-/** A newspaper in stone and ink: double rules, narrow columns, tall pictures, one red seal. */
+/**
+ * Design: a newspaper in stone and ink, with double rules, narrow columns, tall pictures and one
+ * red seal.
+ */
 export default function LawFirmPage({ loaderData }: Route.ComponentProps) {
   const { lang, page, frame } = loaderData
   return (

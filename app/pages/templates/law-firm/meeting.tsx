@@ -8,7 +8,7 @@ import { Detail } from './detail.tsx'
 
 type Words = LawFirmPage['meeting']
 
-// SAFETY: the words name the same parts.
+// SAFETY: the texts have the same keys.
 const parts = Object.keys(meetingParts) as (keyof typeof meetingParts)[]
 const total = parts.reduce((sum, part) => sum + meetingParts[part], 0)
 

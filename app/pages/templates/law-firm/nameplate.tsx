@@ -7,7 +7,7 @@ type Props = {
   nav: LawFirmPage['nav']
 }
 
-/** The head of a newspaper: the name between two ears, and the index of the page below. */
+/** The head of a newspaper: the name between two boxes, and the index of the page below. */
 export function Nameplate({ business, words, nav }: Props) {
   const { label, ...parts } = nav
   return (

@@ -5,7 +5,7 @@ import { Detail } from './detail.tsx'
 
 type Words = LawFirmPage['partners']
 
-/** The names as on the plate beside the door. */
+/** The partners, set like the plate beside the door. */
 export function Partners({ words }: { words: Words }) {
   return (
     <section className="partners" id="partners" aria-labelledby="partners-title">

@@ -1,6 +1,9 @@
 import type { LawFirmPage } from '#content/templates/law-firm/page-he.ts'
 
-/** The fields as an index of articles: a mark, a title, what is in it, and when people come. */
+/**
+ * The practice areas as an index of articles: a mark, a title, what it covers, and when people
+ * come.
+ */
 export function Practice({ words }: { words: LawFirmPage['practice'] }) {
   return (
     <section className="practice" id="practice" aria-labelledby="practice-title">

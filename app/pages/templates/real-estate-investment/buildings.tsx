@@ -11,9 +11,9 @@ import { Lines } from './lines.tsx'
 type Words = RealEstatePage['buildings']
 type Props = { lang: Lang; words: Words }
 
-/** What is open, side by side on one line of ground. */
+/** The buildings on offer, side by side on one ground line. */
 export function Buildings({ lang, words }: Props) {
-  // SAFETY: the object has these keys alone.
+  // SAFETY: the object has only these keys.
   const ids = Object.keys(buildings) as BuildingId[]
   return (
     <section className="buildings" id="buildings" aria-labelledby="buildings-title">

@@ -26,7 +26,7 @@ const start = {
   share: questions.share.start,
 }
 
-/** A range of what may come back. The sliders need scripts; without them it is an example. */
+/** The range of possible repayments. The sliders need scripts; without them it is an example. */
 export function Calculator({ lang, words: raw }: Props) {
   const words = fillKnown(raw, { preferred: formatShare(terms.preferred, lang) })
   const amounts = {
@@ -76,7 +76,7 @@ export function Calculator({ lang, words: raw }: Props) {
   )
 }
 
-// SAFETY: the objects have these keys alone.
+// SAFETY: the objects have only these keys.
 const questionIds = Object.keys(questions) as QuestionId[]
 const scenarioIds = Object.keys(scenarios) as ScenarioId[]
 

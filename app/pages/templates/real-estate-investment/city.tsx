@@ -8,15 +8,15 @@ type Words = RealEstatePage['clock']
 type Props = { lang: Lang; alt: string; words: Words }
 
 /**
- * What is asked for on a phone is smaller than what is shown: its dense screen bears it, and the
- * page keeps within 250 KB.
+ * On a phone a smaller picture is requested than is displayed: on its dense screen the difference
+ * does not show, and the page stays below 250 KB.
  */
 const sizes = { dusk: '(width < 60rem) 110vw, 95vw', others: '(width < 60rem) 70vw, 95vw' }
-/** The hour of the picture that is there without scripts. */
+/** The hour of the picture that is shown without scripts. */
 const dusk = 19.5
 const ticks = [0, 6, 12, 18, 24]
 
-/** One camera by day, at dusk and by night, and the floors that are lit before it is dark. */
+/** The same view by day, at dusk and by night, and the floors that are lit before it is dark. */
 export function City({ lang, alt, words }: Props) {
   return (
     <>
@@ -40,7 +40,7 @@ export function City({ lang, alt, words }: Props) {
 }
 
 function Clock({ lang, words }: Omit<Props, 'alt'>) {
-  // SAFETY: the words name the same parts.
+  // SAFETY: the texts have the same keys.
   const parts = Object.keys(words.parts) as PartOfDay[]
   return (
     <div className="clock">

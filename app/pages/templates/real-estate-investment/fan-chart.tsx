@@ -3,7 +3,10 @@ import { alongAfter, drawFan, fanSize, heightOf } from './behaviours/fan.ts'
 
 type Props = { label: string; start: Parameters<typeof drawFan>[0] }
 
-/** The scenarios over the years: the area between weak and good, the middle, the sum itself. */
+/**
+ * A chart of the scenarios over the years: the area between weak and good, the middle one, and the
+ * sum itself.
+ */
 export function Fan({ label, start }: Props) {
   const { width, height } = fanSize
   const { area, middle } = drawFan(start)

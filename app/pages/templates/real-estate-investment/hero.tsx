@@ -4,7 +4,7 @@ import { Lines } from './lines.tsx'
 
 type Props = { words: RealEstatePage['hero']; children: ReactNode }
 
-/** The headline on asphalt, cut along a slant from the city. */
+/** The headline on asphalt, separated from the city by a slanted cut. */
 export function Hero({ words, children }: Props) {
   return (
     <section className="hero" aria-labelledby="headline">

@@ -1,4 +1,4 @@
-/** A headline in the lines that were chosen for it. */
+/** A headline with fixed line breaks. */
 export function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
     <span key={line} className="line">

@@ -1,4 +1,4 @@
-/** A tower of slabs, its upper floors lit. */
+/** The logo: a tower of slabs with its upper floors lit. */
 export function Mark() {
   return (
     <svg aria-hidden="true" viewBox="0 0 40 46" className="mark">

@@ -8,7 +8,7 @@ import { Picture } from './picture.tsx'
 
 type Props = { lang: Lang; words: RealEstatePage['order'] }
 
-/** The floors that the money of a sale fills, the first one lowest, as in the cut model. */
+/** The order in which the money of a sale is paid out, as floors that fill from the lowest. */
 export function PaymentOrder({ lang, words }: Props) {
   const shares = {
     loan: formatShare(terms.loan, lang),

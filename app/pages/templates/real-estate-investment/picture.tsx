@@ -1,5 +1,5 @@
 const folder = '/pictures/templates/real-estate-investment'
-/** In pixels: larger ones are there as AVIF alone. */
+/** In pixels. Larger pictures exist only as AVIF. */
 const largestWebp = 1_200_000
 
 type Props = {
@@ -7,7 +7,7 @@ type Props = {
   alt: string
   sizes: string
   className?: string
-  /** The picture of the first screen. */
+  /** Whether it is the picture of the first screen. */
   isFirst?: true
 }
 
@@ -19,7 +19,7 @@ const shapes = {
   section: { widths: [640, 1200], width: 1200, height: 900 },
 } as const
 
-/** Loaded when it comes near, or at once on the first screen. */
+/** A picture that loads when it comes near the viewport, or at once on the first screen. */
 export function Picture({ name, alt, sizes, className, isFirst }: Props) {
   const { widths, width, height } = shapes[name]
   const sources = (format: string, all: readonly number[]) =>

@@ -44,7 +44,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.head ?? []
 }
 
-/** An elevation: ruled figures, one cut, a city that is lit by the hour. */
+/**
+ * Design: an architect's elevation, with ruled figures, one slanted cut, and a city lit by the
+ * hour.
+ */
 export default function RealEstatePage({ loaderData }: Route.ComponentProps) {
   const { lang, page, frame } = loaderData
   return (

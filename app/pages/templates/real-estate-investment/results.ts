@@ -5,12 +5,12 @@ type Deal = Pick<(typeof allDeals)[number], 'months'> & Record<'plan' | 'actual'
 
 type Results = {
   deals: number
-  /** Yearly, a simple average, to a tenth of a percent. */
+  /** Simple average per year, rounded to a tenth of a percent. */
   average: BasisPoints
-  /** How many paid less than planned, and how many of these less than was put in. */
+  /** Number of deals that paid less than planned, and of those that lost money. */
   below: number
   losses: number
-  /** Between purchase and sale, on average. */
+  /** Average number of months between purchase and sale. */
   months: number
 }
 

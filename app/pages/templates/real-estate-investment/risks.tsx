@@ -1,7 +1,7 @@
 import type { RealEstatePage } from '#content/templates/real-estate-investment/page-he.ts'
 import { Lines } from './lines.tsx'
 
-/** The largest words of the page. */
+/** The risks, in the largest type of the page. */
 export function Risks({ words }: { words: RealEstatePage['risks'] }) {
   return (
     <section className="risks" id="risks" aria-labelledby="risks-title">

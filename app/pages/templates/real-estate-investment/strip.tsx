@@ -7,7 +7,7 @@ import { resultsOf } from './results.ts'
 
 type Props = { lang: Lang; words: RealEstatePage['strip'] }
 
-/** Four figures that stay in view all the way down. */
+/** Four figures that stay in view while the page scrolls. */
 export function Strip({ lang, words }: Props) {
   const { deals: count, average, below, months } = resultsOf(deals)
   const figures = [

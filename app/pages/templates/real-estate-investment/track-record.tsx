@@ -80,7 +80,7 @@ function DealRow({ lang, words, deal: { id, bought, sold, plan, actual } }: RowP
   )
 }
 
-/** Repeats the head of the column where the rows are folded, on a narrow screen. */
+/** Repeats the column heading where the rows are folded, on a narrow screen. */
 function Label({ text }: { text: string }) {
   return (
     <span aria-hidden="true" className="record-label">
@@ -89,7 +89,7 @@ function Label({ text }: { text: string }) {
   )
 }
 
-/** Basis points along the scale: zero lies a seventh in. */
+/** The range of the scale in basis points: zero is at a seventh of it. */
 const scale = { min: -200, max: 1_200 }
 
 function Bar({ plan, actual }: { plan: number; actual: number }) {

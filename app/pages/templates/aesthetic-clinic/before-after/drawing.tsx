@@ -3,7 +3,10 @@ import type { comparisons } from '#content/templates/aesthetic-clinic/figures.ts
 type Id = (typeof comparisons)[number]
 type Version = 'before' | 'after'
 
-/** `half` stands on both sides, `shared` in both versions. All in a frame of 600 by 600. */
+/**
+ * The lines of a drawing in a frame of 600 by 600. `half` is drawn on both sides of the face,
+ * `shared` in both versions.
+ */
 type Lines = {
   half?: string
   shared: string
@@ -60,7 +63,7 @@ const drawings: Record<Id, Lines> = {
 
 type Props = { id: Id; version: Version; label: string }
 
-/** Lines only: nothing here pretends to be skin. */
+/** Line drawings only, so that nothing pretends to be a photograph of skin. */
 export function Drawing({ id, version, label }: Props) {
   const { half, shared, fine, ...versions } = drawings[id]
   return (

@@ -1,7 +1,7 @@
 import { dataSelector } from '#islands/behaviours/element-data.ts'
 import { weekdayIn } from './weekday-in.ts'
 
-/** The sliders between drawings, and the mark of today in the week. */
+/** Starts the sliders between drawings, and marks today in the week. */
 export function start(page: HTMLElement): void {
   for (const comparison of page.querySelectorAll<HTMLElement>(dataSelector('comparison')))
     startComparison(comparison)
@@ -14,6 +14,6 @@ function startComparison(comparison: HTMLElement): void {
   if (!slider) return
   const show = () => comparison.style.setProperty('--before', String(slider.valueAsNumber / 100))
   slider.addEventListener('input', show)
-  // Browsers keep the value of a field when a page is loaded again.
+  // Browsers may restore the value of a field when the page is reloaded.
   if (slider.value !== slider.defaultValue) show()
 }

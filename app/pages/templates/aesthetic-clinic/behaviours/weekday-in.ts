@@ -1,6 +1,6 @@
 const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** The day of the week at that moment in a time zone; 0 is Sunday. */
+/** The day of the week at that time in a time zone; 0 is Sunday. */
 export function weekdayIn(moment: Date, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone })
   return names.indexOf(format.format(moment))

@@ -2,7 +2,7 @@ import type { ClinicContact } from '#content/clinic-pages/contact/page-he.ts'
 import { DemoField } from '#site/template-frame/demo-field.tsx'
 import { DemoForm } from '#site/template-frame/demo-form.tsx'
 
-/** The nine fields as cells of one sheet, ruled with hairlines (requirements 3.6). */
+/** The nine fields as the cells of one sheet with hairlines (requirements 3.6). */
 export function RequestForm({ words }: { words: ClinicContact }) {
   const { fields, options } = words
   const choice = (values: readonly string[]) => ({ options: [options.choose, ...values] })

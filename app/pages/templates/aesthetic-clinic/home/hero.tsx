@@ -7,7 +7,7 @@ import { OpeningHours } from '../opening-hours.tsx'
 type Words = AestheticClinicPage['home']
 type Props = { lang: Lang; words: Words; shell: AestheticClinicPage['shell'] }
 
-/** Silk from edge to edge. The words stand on its calm side, which is the right in both languages. */
+/** Silk from edge to edge. The text is on its calm side, which is the right in both languages. */
 export function Hero({ lang, words, shell }: Props) {
   const [first, second] = words.title
   return (
@@ -38,7 +38,7 @@ function sources(name: string, widths: readonly number[], format: string): strin
   return widths.map((width) => `${pictureAddress(name, width, format)} ${width}w`).join(', ')
 }
 
-/** The portrait is shown larger than the screen is wide, so that it fills its height. */
+/** The portrait is displayed wider than the screen, so that it fills its height. */
 function HeroPicture({ alt }: { alt: string }) {
   const phone = { media: '(width < 48rem)', sizes: '150vw', width: 780, height: 1040 }
   return (

@@ -11,7 +11,7 @@ type Props = {
   items: ClinicTreatments['items']
 }
 
-/** One line for each treatment with a price. Silk slides in under the line that is pointed at. */
+/** One line for each treatment with a price. Silk slides in under the line below the pointer. */
 export function TreatmentIndex({ lang, words, items }: Props) {
   const page = clinicUrl(lang, 'treatments')
   return (

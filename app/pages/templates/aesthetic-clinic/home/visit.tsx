@@ -5,10 +5,10 @@ import { ClinicPicture } from '../clinic-picture.tsx'
 
 type Words = AestheticClinicPage['home']['visit']
 
-// SAFETY: the words name the same parts.
+// SAFETY: the texts have the same keys.
 const parts = Object.keys(visitParts) as (keyof typeof visitParts)[]
 
-/** The steps as pearls on a thread, each as large as it is long. */
+/** The steps as pearls on a thread, sized by their duration. */
 export function Visit({ words }: { words: Words }) {
   return (
     <section className="visit" aria-labelledby="visit-title">

@@ -11,7 +11,7 @@ const days = [0, 1, 2, 3, 4, 5, 6] as const
 /** The hours that the bars show: from the first opening to the last closing. */
 const [start, end] = [9, 19]
 
-/** The week, each day as a bar as long as the clinic is open. A script marks today. */
+/** The week, with a bar for the opening hours of each day. A script marks today. */
 export function OpeningWeek({ lang, words }: { lang: Lang; words: Words }) {
   return (
     <section className="week" aria-labelledby="week-title">

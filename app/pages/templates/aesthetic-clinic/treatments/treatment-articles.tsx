@@ -7,7 +7,7 @@ import { TreatmentArticle } from './treatment-article.tsx'
 
 type Props = { lang: Lang; words: ClinicTreatments }
 
-/** The injections, a picture, what needs no needle, and the door for everything else. */
+/** The injections, a picture, the treatments without a needle, and a link for everything else. */
 export function TreatmentArticles({ lang, words }: Props) {
   const part = (from: number, to: number) =>
     treatments

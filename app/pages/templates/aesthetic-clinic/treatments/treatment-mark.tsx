@@ -19,7 +19,7 @@ const drawings: Record<ClinicTreatment['id'], string> = {
   other: 'M48 18a30 30 0 1 0 .1 0zM69 70l26 26M42 44a8 8 0 1 0 12 8c2-6-6-12-12-8z',
 }
 
-/** A drawing in one hairline. */
+/** A drawing with one hairline. */
 export function TreatmentMark({ id }: { id: ClinicTreatment['id'] }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 110 110" className="treatment-mark">

@@ -1,7 +1,10 @@
 import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
 import { startEveningChoice } from './evening-choice.ts'
 
-/** The moon of the chosen evening, the names on the voucher, and a menu that closes behind links. */
+/**
+ * Starts the moon of the chosen evening, the names on the voucher, and a menu that closes when a
+ * link is chosen.
+ */
 export function start(page: HTMLElement): void {
   startEveningChoice(page)
   for (const field of page.querySelectorAll<HTMLInputElement>(dataSelector('voucher-field')))
@@ -20,6 +23,6 @@ function showTyped(page: HTMLElement, field: HTMLInputElement): void {
     if (text) text.textContent = field.value.trim() || sample
   }
   field.addEventListener('input', show)
-  // A browser may keep what was typed when the page is loaded again.
+  // Browsers may restore the input when the page is reloaded.
   show()
 }

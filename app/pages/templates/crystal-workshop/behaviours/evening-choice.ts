@@ -3,8 +3,8 @@ import { reducedMotion, watchVisibility } from '#islands/behaviours/motion.ts'
 import { createMoon } from './moving-moon.ts'
 
 /**
- * The large moon waxes to the phase of the next evening when it comes into view, and goes on to
- * that of the evening that is chosen. The form takes that evening.
+ * The large moon waxes to the phase of the next evening when it comes into view, and then moves to
+ * that of each chosen evening. The choice is also set in the form.
  */
 export function startEveningChoice(page: HTMLElement): void {
   const path = page.querySelector<SVGPathElement>(dataSelector('moon'))
@@ -14,7 +14,7 @@ export function startEveningChoice(page: HTMLElement): void {
   const first = chosen()
   if (!path || !caption || !first) return
   const moon = createMoon(path, phaseOf(first))
-  // A browser may keep the choice when the page is loaded again.
+  // Browsers may restore the choice when the page is reloaded.
   moon.show(phaseOf(first))
   const describe = (evening: Element) => {
     caption.textContent = getData(evening, 'moon-caption')
@@ -39,7 +39,7 @@ function phaseOf(evening: Element): number {
   return Number(getData(evening, 'moon-phase'))
 }
 
-/** Chooses the evening in the form. */
+/** Selects the evening in the form. */
 function bookEvening(name: string): void {
   const field = document.querySelector<HTMLSelectElement>('#booking-evening')
   if (!field) return
@@ -47,7 +47,10 @@ function bookEvening(name: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** A moon above the fold stays as it is: it must not vanish while somebody looks at it. */
+/**
+ * Starts the waxing when the moon comes into view. A moon above the fold is left as it is, because
+ * it must not vanish while it is seen.
+ */
 function waxInView(path: Element, { hide, wax }: { hide: () => void; wax: () => void }): void {
   const moon = path.closest('svg')
   if (!moon || reducedMotion.matches || moon.getBoundingClientRect().top < innerHeight) return

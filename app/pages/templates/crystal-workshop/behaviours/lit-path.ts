@@ -1,4 +1,4 @@
-/** The edge of the moon, around 0,0. */
+/** Radius of the moon, which is centered at 0,0. */
 export const radius = 100
 
 /**
@@ -12,7 +12,7 @@ export function litPath(phase: number): string {
   const bulge = Math.cos(2 * Math.PI * phase)
   const width = Math.abs(bulge * radius).toFixed(2)
   const edge = isWaxing ? 1 : 0
-  // A crescent's shadow reaches over the middle, a gibbous moon's does not.
+  // A crescent's shadow reaches across the middle, a gibbous moon's does not.
   const shadow = bulge > 0 === isWaxing ? 0 : 1
   return `M0-${radius}A${radius} ${radius} 0 0 ${edge} 0 ${radius}A${width} ${radius} 0 0 ${shadow} 0-${radius}Z`
 }

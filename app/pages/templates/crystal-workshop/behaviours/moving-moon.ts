@@ -1,10 +1,10 @@
 import { reducedMotion } from '#islands/behaviours/motion.ts'
 import { litPath } from './lit-path.ts'
 
-/** Milliseconds: for any way, for a month of phases, and at most. */
+/** Durations: `base` for any change, `perMonth` for each month of phases, limited to `max`. */
 const durationsMs = { base: 600, perMonth: 3_600, max: 2_400 } as const
 
-/** The lit part of a moon, drawn on a path. Phases beyond 1 are those of the next month. */
+/** Draws the lit part of a moon on a path. Phases beyond 1 belong to the next month. */
 export function createMoon(path: SVGPathElement, phase: number) {
   let shown = phase
   let frame = 0
@@ -14,7 +14,7 @@ export function createMoon(path: SVGPathElement, phase: number) {
     path.setAttribute('d', litPath(((phase % 1) + 1) % 1))
   }
 
-  /** Through all the phases between. */
+  /** Animates through all phases in between. */
   function moveTo(phase: number): void {
     cancelAnimationFrame(frame)
     if (reducedMotion.matches) return show(phase)
@@ -32,7 +32,7 @@ export function createMoon(path: SVGPathElement, phase: number) {
     frame = requestAnimationFrame(draw)
   }
 
-  /** The shorter way, forward or back. */
+  /** Takes the shorter way, forward or back. */
   function moveNearest(phase: number): void {
     moveTo(phase + Math.round(shown - phase))
   }

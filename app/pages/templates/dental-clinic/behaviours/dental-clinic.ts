@@ -1,7 +1,7 @@
 import { dataSelector, getData, setData } from '#islands/behaviours/element-data.ts'
 import { watchPause } from '#islands/behaviours/motion.ts'
 
-/** The bubbles of the first screen, and the free appointments that fill in the form's day. */
+/** Starts the bubbles of the first screen, and lets free appointments fill in the form's day. */
 export function start(page: HTMLElement): void {
   const bubbles = page.querySelector<HTMLElement>('.bubbles')
   if (bubbles) startBubbles(bubbles)
@@ -10,20 +10,20 @@ export function start(page: HTMLElement): void {
     slot.addEventListener('click', () => day && choose(day, getData(slot, 'preferred-day') ?? ''))
 }
 
-/** They rise until they are paused, and pop when they are touched. */
+/** Bubbles rise until they are paused, and pop when they are touched. */
 function startBubbles(bubbles: HTMLElement): void {
   watchPause(bubbles, (isPaused) => setData(bubbles, 'paused', isPaused))
   bubbles.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof HTMLElement && target.classList.contains('bubble'))
       setData(target, 'popped', true)
   })
-  // The next round begins whole.
+  // A popped bubble is whole again in the next round.
   bubbles.addEventListener('animationiteration', ({ target }) => {
     if (target instanceof HTMLElement) setData(target, 'popped', false)
   })
 }
 
-/** The form checks a field when it changes. */
+/** The change event makes the form validate the field. */
 function choose(field: HTMLSelectElement, value: string): void {
   field.value = value
   field.dispatchEvent(new Event('change', { bubbles: true }))

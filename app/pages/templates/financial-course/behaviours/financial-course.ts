@@ -3,7 +3,7 @@ import { formatShekels } from '#islands/behaviours/format-shekels.ts'
 import { watchPause } from '#islands/behaviours/motion.ts'
 import { worthAfter } from './worth-after.ts'
 
-/** The pause of the ticker, and the slider of the savings. */
+/** Starts the ticker's pause button, and the slider of the savings. */
 export function start(page: HTMLElement): void {
   const ticker = page.querySelector(dataSelector('marquee'))
   if (ticker) watchPause(ticker, (isPaused) => setData(ticker, 'paused', isPaused))

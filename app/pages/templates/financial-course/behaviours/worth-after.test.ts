@@ -8,6 +8,6 @@ test.each([
   // 50,000 / 1.03^30 = 20,599.34
   [5_000_000, 30, 2_059_900],
   [0, 30, 0],
-])('%i agorot are worth after %i years %i of today', (amount, years, worth) => {
+])('%i agorot after %i years are worth %i of today', (amount, years, worth) => {
   expect(worthAfter(amount, years)).toBe(worth)
 })

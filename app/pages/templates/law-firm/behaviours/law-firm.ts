@@ -1,9 +1,9 @@
 import { watchVisibility } from '#islands/behaviours/motion.ts'
 
-/** The line across the window that a section crosses to become the current one. */
+/** A line across the viewport: the section that crosses it is the current one. */
 const readingLine = { rootMargin: '-35% 0px -64% 0px' }
 
-/** Marks in the index of the page the section that is being read. */
+/** Marks the section that is being read in the index of the page. */
 export function start(page: HTMLElement): void {
   for (const section of page.querySelectorAll('section[id]')) {
     const link = document.querySelector(`nav a[href="#${section.id}"]`)

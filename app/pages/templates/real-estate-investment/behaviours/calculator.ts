@@ -12,16 +12,16 @@ import { drawFan } from './fan.ts'
 import { paidBack } from './scenario.ts'
 import { termText } from './term-text.ts'
 
-/** Shows what the three scenarios pay back for what the sliders say. */
+/** Shows what each of the three scenarios pays back for the values of the sliders. */
 export function startCalculator(page: HTMLElement): void {
   const calculator = page.querySelector<HTMLElement>('.calculator')
   calculator?.addEventListener('input', () => showScenarios(calculator))
-  // The browser may have restored what the sliders said before.
+  // Browsers may restore the sliders when the page is reloaded.
   if (calculator) showScenarios(calculator)
 }
 
 function showScenarios(calculator: HTMLElement): void {
-  // SAFETY: the server writes no other language.
+  // SAFETY: the server renders no other language.
   const lang = document.documentElement.lang as Lang
   const slider = (id: QuestionId) =>
     calculator.querySelector<HTMLInputElement>(`#calculator-${id}`)?.valueAsNumber ?? 0

@@ -2,10 +2,13 @@ import type { Lang } from '#i18n/languages.ts'
 import { hourText } from './hour-text.ts'
 import { lightAt, partOfDay } from './light-at.ts'
 
-/** The light of the hour, in a sheet of its own: no element has a style attribute. */
+/**
+ * The styles of the hour are in a style sheet of their own, because the security policy refuses
+ * style attributes.
+ */
 const light = new CSSStyleSheet()
 
-/** Lights the city by the visitor's own hour, and then by the hour that the slider says. */
+/** Lights the city for the visitor's own hour, and then for the hour of the slider. */
 export function startClock(page: HTMLElement): void {
   const slider = page.querySelector<HTMLInputElement>('#city-hour')
   if (!slider) return
@@ -19,7 +22,7 @@ export function startClock(page: HTMLElement): void {
 
 function showHour(page: HTMLElement, slider: HTMLInputElement): void {
   const hour = slider.valueAsNumber
-  // SAFETY: the server writes no other language.
+  // SAFETY: the server renders no other language.
   const text = hourText(hour, document.documentElement.lang as Lang)
   slider.ariaValueText = text
   for (const output of page.querySelectorAll('.clock-time')) output.textContent = text
@@ -29,7 +32,9 @@ function showHour(page: HTMLElement, slider: HTMLInputElement): void {
   if (city) void lightCity(city, hour)
 }
 
-/** Loads a picture when its hour comes: until then it is hidden, and hidden ones do not load. */
+/**
+ * Loads a picture when its hour comes: until then it is hidden, and hidden pictures do not load.
+ */
 async function lightCity(city: HTMLElement, hour: number): Promise<void> {
   const { day, night, floors } = lightAt(hour)
   const needed = { '.city-day': day, '.city-floors': day, '.city-night': night }

@@ -22,7 +22,7 @@ test('the area goes out along the good scenario and comes back along the weak on
 test.each([
   [{ years: 8, fee: 50, share: 9_000 }, 1_000],
   [{ years: 8, fee: 200, share: 6_000 }, -200],
-])('the farthest choices stay on the drawing: %o', (farthest, yearly) => {
+])('extreme choices stay inside the chart: %o', (farthest, yearly) => {
   const height = heightOf(worthOfOne(farthest, yearly))
   expect(height).toBeGreaterThanOrEqual(0)
   expect(height).toBeLessThanOrEqual(fanSize.height)

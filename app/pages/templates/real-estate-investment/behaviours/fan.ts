@@ -1,12 +1,12 @@
 import { questions, scenarios } from '#content/templates/real-estate-investment/prices.ts'
 import { type Choice, worthOfOne } from './scenario.ts'
 
-/** The drawing: years along, what one shekel became from the bottom up. */
+/** The chart: years from left to right, the worth of one shekel from the bottom up. */
 export const fanSize = { width: 160, height: 100, min: 0.6, max: 2.1 } as const
 
 type Terms = Omit<Choice, 'sum'>
 
-/** Points of an SVG shape: the area between the weak scenario and the good one, and the middle. */
+/** SVG points: the area between the weak and the good scenario, and the line of the middle one. */
 export function drawFan(terms: Terms): { area: string; middle: string } {
   const weak = curve(terms, scenarios.weak)
   const good = curve(terms, scenarios.good)

@@ -29,6 +29,6 @@ test.each([
   [21.5, 'evening'],
   [22, 'night'],
   [24, 'night'],
-])('%d belongs to the %s', (hour, part) => {
+])('the hour %d is part of the %s', (hour, part) => {
   expect(partOfDay(hour)).toBe(part)
 })

@@ -2,12 +2,12 @@ const towerFloors = 26
 
 export type PartOfDay = 'morning' | 'day' | 'evening' | 'night'
 
-/** How the city is lit over its picture at dusk. */
+/** The light of the city, relative to its picture at dusk. */
 export type Light = {
-  /** Shares from 0 to 1: of daylight over the dusk, of the night over both. */
+  /** Opacities from 0 to 1: of the day over the dusk, and of the night over both. */
   day: number
   night: number
-  /** Lit floors of the tower from the ground, 0 to 26. */
+  /** Number of lit floors of the tower, counted from the ground, 0 to 26. */
   floors: number
 }
 
@@ -20,7 +20,7 @@ export function lightAt(hour: number): Light {
   }
 }
 
-/** From 0 at the first hour to 1 at the second one. */
+/** Rises from 0 at the first hour to 1 at the second one. */
 function ramp(hour: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (hour - from) / (to - from)))
 }

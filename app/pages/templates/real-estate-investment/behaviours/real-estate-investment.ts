@@ -1,7 +1,7 @@
 import { startCalculator } from './calculator.ts'
 import { startClock } from './clock.ts'
 
-/** The hour of the city and the calculator. */
+/** Starts the hours of the city and the calculator. */
 export function start(page: HTMLElement): void {
   startClock(page)
   startCalculator(page)

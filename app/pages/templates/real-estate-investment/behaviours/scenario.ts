@@ -1,9 +1,9 @@
 import { terms } from '#content/templates/real-estate-investment/figures.ts'
 import { type BasisPoints, wholeShare } from '#domain/money.ts'
 
-/** What the visitor chose in the calculator. */
+/** The visitor's values in the calculator. */
 export type Choice = {
-  /** In whole shekels. */
+  /** Whole shekels. */
   sum: number
   years: number
   /** Management fee, yearly. */
@@ -13,8 +13,8 @@ export type Choice = {
 }
 
 /**
- * What one shekel has become after some years: the fee is taken off each year's return, and of what
- * exceeds the preferred return the firm takes its share.
+ * The worth of one shekel after some years. The fee is deducted from each year's return, and the
+ * firm takes its share of the profit above the preferred return.
  *
  * @param yearly what the building earns on its equity before the fee
  */
@@ -31,7 +31,10 @@ function compound(years: number, yearly: BasisPoints): number {
   return (1 + yearly / wholeShare) ** years
 }
 
-/** What is paid back in whole shekels, to the nearest thousand: more digits would be guesswork. */
+/**
+ * The amount paid back in whole shekels, rounded to thousands, because more digits would be
+ * guesswork.
+ */
 export function paidBack({ sum, ...choice }: Choice, yearly: BasisPoints): number {
   return Math.round((sum * worthOfOne(choice, yearly)) / 1_000) * 1_000
 }

@@ -1,6 +1,6 @@
 import type { Lang } from '#i18n/languages.ts'
 
-/** '5 years', 'שנתיים': Intl knows the plurals of each language. */
+/** Formats years: '5 years', 'שנתיים'. Intl has the plural forms of each language. */
 export function termText(years: number, lang: Lang): string {
   return new Intl.NumberFormat(`${lang}-IL`, {
     style: 'unit',

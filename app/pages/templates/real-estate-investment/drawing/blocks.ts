@@ -1,7 +1,7 @@
 import type { BuildingId } from '#content/templates/real-estate-investment/prices.ts'
 
 type Block = {
-  /** From the side of the drawing, and wide. Meters. */
+  /** Distance from the side of the drawing, and width. Meters. */
   offset: number
   width: number
   floors: number
@@ -10,18 +10,18 @@ type Block = {
 }
 
 type Elevation = {
-  /** Of the whole drawing. Meters. */
+  /** Width of the whole drawing. Meters. */
   width: number
-  /** Of one floor. Meters. */
+  /** Height of one floor. Meters. */
   floor: number
-  /** On top of each other, from the ground. */
+  /** Stacked from the ground up. */
   blocks: readonly Block[]
-  /** Floors from the ground that are leased, and floors that stand. */
+  /** Number of floors from the ground that are leased, and that are built. */
   leased: number
   built: number
 }
 
-/** The open buildings as they are drawn, floors counted from the ground. */
+/** The dimensions of the buildings on offer, with floors counted from the ground. */
 export const elevations: Record<BuildingId, Elevation> = {
   alon: {
     width: 46,

@@ -4,13 +4,16 @@ import { elevations } from './blocks.ts'
 type FloorState = 'leased' | 'built' | 'planned'
 type Floor = { level: number; offset: number; width: number; bays: number; state: FloorState }
 
-/** Room above the roof for what stands on it. Meters. */
+/** Space above the roof, for a mast or a crane. Meters. */
 const roofSpace = 12
-/** What a slab takes of the floor's height, and a pier of a window's width. Meters, share. */
+/** Height of a slab in meters, and the width of a pier as a share of a window's width. */
 const slab = 0.55
 const pier = 0.28
 
-/** The front of a building in meters: lit floors are leased, broken lines are not built yet. */
+/**
+ * The front of a building, in meters: leased floors are lit, floors that are not built yet are
+ * dashed.
+ */
 export function Elevation({ id, label }: { id: BuildingId; label: string }) {
   const { width, floor: floorHeight } = elevations[id]
   const floors = floorsOf(id)
@@ -76,7 +79,7 @@ function round(meters: number): number {
   return Math.round(meters * 100) / 100
 }
 
-/** What tells the buildings apart above the roof: a mast, a crane. */
+/** Distinguishes the buildings above the roof: a mast, a crane. */
 function OnRoof({ id, roof }: { id: BuildingId; roof: number }) {
   if (id === 'alon') return <path className="on-roof" d={`M23 ${roof}V1M20 ${roof}v-4h6v4`} />
   if (id === 'sdera')
