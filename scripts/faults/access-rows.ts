@@ -30,7 +30,7 @@ export const accessRows: readonly FaultRow[] = [
     asked: 'the cookie: __Host-, Secure, HttpOnly, SameSite, 256 random bits, stored as a hash',
     tests: {
       'app/server/admins/session-cookie.test.ts': ['on %s with %j the cookie is %s'],
-      [sessions]: ['a token has 256 random bits, and the database holds only its hash'],
+      [sessions]: ['a token has 256 random bits, and the database has only its hash'],
     },
   },
   {
@@ -56,7 +56,7 @@ export const accessRows: readonly FaultRow[] = [
       ],
       [sessions]: [
         'activity renews a session, but never past eight hours',
-        'an admin sees and ends their own sessions only',
+        'an admin can list and end only their own sessions',
       ],
       'tests/e2e/admin-journey.test.ts': [
         'after signing out the back button and the old cookie show nothing',
@@ -69,11 +69,11 @@ export const accessRows: readonly FaultRow[] = [
       '1,000 guesses in an hour from 50 addresses: at most 40 reach the hash, the admin is not locked out',
     tests: {
       'app/server/admins/guess-limits.test.ts': [
-        'of 1,000 guesses in an hour at one account from 50 addresses at most 40 reach the hash',
+        'of 1,000 guesses in an hour at one account from 50 addresses at most 40 are hashed',
       ],
       [signIn]: [
-        'one IP address has ten attempts, for all accounts together',
-        'ten wrong tries of one stranger do not keep the owner from signing in on a new device',
+        'one IP address has ten attempts for all accounts together',
+        'ten failed attempts of one attacker do not prevent the owner from signing in on a new device',
       ],
     },
   },
@@ -88,8 +88,8 @@ export const accessRows: readonly FaultRow[] = [
       ],
       'app/domain/admins/password-rules.test.ts': ['a password of $length code points: $problem'],
       'app/server/admins/leaked-passwords.test.ts': [
-        '%s is leaked, or two leaked ones in a row',
-        'the list has at most 250 KB and takes at most one good password in 10,000 for a leaked one',
+        '%s is a leaked password, or two of them joined',
+        'the filter has at most 250 KB and a false positive rate of about one in 10,000',
       ],
     },
   },
@@ -115,7 +115,7 @@ export const accessRows: readonly FaultRow[] = [
     tests: {
       [admins]: [
         'of twenty simultaneous sign-ups on an empty database exactly one creates an admin',
-        'once there is an admin no set-up code is made, and an old one is invalid',
+        'once there is an admin no set-up code is created, and an old one is invalid',
         'an invitation creates one account, once, within a day',
       ],
     },
@@ -125,10 +125,10 @@ export const accessRows: readonly FaultRow[] = [
     asked: 'codes of an app and recovery codes: each once, limited, never by email alone',
     tests: {
       [withCode]: [
-        'with an app the password alone does not sign in, and each code works once',
+        'with an app the password is not enough to sign in, and each code works once',
         'five wrong codes are refused, more are limited',
       ],
-      [recovery]: ['of two who use one code at once, one sets the password'],
+      [recovery]: ['of two simultaneous uses of one code, one sets the password'],
     },
   },
   {
@@ -136,13 +136,13 @@ export const accessRows: readonly FaultRow[] = [
     asked: 'grave actions ask for the password; deleting all leads needs their number',
     tests: {
       'app/server/admins/confirm-session.test.ts': [
-        'ten minutes after the password was typed it is asked for again, and then counts ten more',
+        'the password is required again after ten minutes, and is then valid for ten more',
       ],
       'tests/e2e/admin-security.test.ts': [
         'ten minutes later deleting a lead asks for the password, and then goes on',
       ],
       'app/server/leads/lead-edit-store.test.ts': [
-        'matching leads are removed only if there are as many as expected',
+        'matching leads are removed only if their number is as expected',
       ],
     },
   },
@@ -151,9 +151,9 @@ export const accessRows: readonly FaultRow[] = [
     asked:
       'an id of somebody else opens nothing; the public calls return no lead and no other setting',
     tests: {
-      [sessions]: ['an admin sees and ends their own sessions only'],
+      [sessions]: ['an admin can list and end only their own sessions'],
       'app/server/quotes/receive-quote-request.test.ts': [
-        'a link opens its own quote, and a wrong one opens nothing',
+        'a link opens its quote, and a wrong token opens none',
       ],
       'app/server/api/public-client.test.ts': ['no other setting can be read'],
       'app/server/api/serve-api.test.ts': ['%s is not allowed for leads'],
@@ -188,7 +188,7 @@ export const accessRows: readonly FaultRow[] = [
         'any status change is allowed, and is recorded in the timeline and the audit log',
       ],
       'app/server/leads/lead-correction-store.test.ts': [
-        'the audit log names the fields and no value; corrections are erased with the lead',
+        'the audit log has the fields and no values; corrections are erased with the lead',
       ],
     },
   },
@@ -197,7 +197,7 @@ export const accessRows: readonly FaultRow[] = [
     asked: 'the gate by country never locks the owner out',
     tests: {
       'app/server/http/gate-requests.test.ts': [
-        'in soft mode a visitor from %s reads, and forms are closed',
+        'in soft mode a visitor from %s can read, but not send forms',
         'in hard mode a visitor from %s is refused every gated address',
         'in hard mode %s: %s',
       ],

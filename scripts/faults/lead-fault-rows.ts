@@ -5,7 +5,7 @@ const databaseFaults = 'tests/e2e/database-faults.test.ts'
 const databaseAway = 'app/server/api/database-down.test.ts'
 const startDatabase = 'app/server/db/start-database.test.ts'
 const outboxCrashes = 'app/server/email/outbox-crashes.test.ts'
-const serverAway = 'app/server/email/outbox-server-away.test.ts'
+const serverAway = 'app/server/email/outbox-server-down.test.ts'
 const leadFaults = 'tests/e2e/lead-faults.test.ts'
 const rateLimit = 'app/server/rate-limit.test.ts'
 const leadList = 'app/server/leads/lead-list-store.test.ts'
@@ -36,8 +36,8 @@ export const leadFaultRows: readonly FaultRow[] = [
       'killed between the 250 of the mail server and "sent": at most one duplicate, same Message-ID',
     tests: {
       [outboxCrashes]: [
-        'a node killed after the server accepted an email and before storing it sends once more, with the same id',
-        'a node that stops while it claims emails gives them back',
+        'an email whose node is killed between sending it and storing the outcome is sent again with the same id',
+        'a node that stops while it claims emails releases them',
       ],
     },
   },
@@ -57,7 +57,7 @@ export const leadFaultRows: readonly FaultRow[] = [
       ],
       [startDatabase]: [
         'a killed server is restarted, and errors meanwhile count as unavailable',
-        'a server that is there and does not answer is restarted',
+        'a server that runs but does not respond is restarted',
       ],
     },
   },
@@ -86,8 +86,8 @@ export const leadFaultRows: readonly FaultRow[] = [
       'a mail server that accepts and is silent, or sends a byte a second: no request waits over 3.5 s',
     tests: {
       [serverAway]: [
-        'a server that accepts connections and %s delays nobody and holds few connections',
-        'one visitor waits three seconds for a silent server, and the next does not wait at all',
+        'a server that accepts connections and %s delays no response and uses few connections',
+        'the first visitor waits three seconds for a silent server, and the next does not wait',
       ],
     },
   },
@@ -96,7 +96,7 @@ export const leadFaultRows: readonly FaultRow[] = [
     asked:
       '451 is retried until sent, 550 ends at once, a break after the text is at most one duplicate',
     tests: {
-      'app/server/email/outbox-tries.test.ts': [
+      'app/server/email/outbox-attempts.test.ts': [
         '451 is retried until accepted, 550 fails at once, and neither delays other emails',
       ],
       [outboxCrashes]: [
@@ -110,7 +110,7 @@ export const leadFaultRows: readonly FaultRow[] = [
       'disk full: 503 and no confirmation, pages and old data stay, a lead within 5 s of new space',
     tests: {
       'app/server/db/readiness-store.test.ts': [
-        'a write that fails as on a full disk is not ready',
+        'a database whose writes fail, as on a full disk, is not ready',
       ],
     },
     measurement: 'disk-full',
@@ -120,8 +120,8 @@ export const leadFaultRows: readonly FaultRow[] = [
     asked:
       'disk turned read-only: 503, not ready, healthy, process alive, nothing lost after a repair',
     tests: {
-      'app/server/db/readiness-store.test.ts': ['a database that only reads is not ready'],
-      'app/server/create-log.test.ts': ['a log on a full disk holds nothing up and ends nothing'],
+      'app/server/db/readiness-store.test.ts': ['a read-only database is not ready'],
+      'app/server/create-log.test.ts': ['a log on a full disk neither blocks nor ends the process'],
     },
     measurement: 'disk-read-only',
   },
@@ -131,7 +131,7 @@ export const leadFaultRows: readonly FaultRow[] = [
     tests: {
       [rateLimit]: [
         'a clock that was set back a day does not hold a window open for a day',
-        'a window that another node began a moment ahead counts on',
+        'a window that started slightly in the future on another node keeps counting',
       ],
       'app/server/leads/lead-change-store.test.ts': [
         'timeline events stay in order when the clock is set back',
@@ -160,7 +160,7 @@ export const leadFaultRows: readonly FaultRow[] = [
     asked: 'double click: of 200 none makes two leads or two ids',
     tests: {
       [receiveLead]: [
-        '200 double clicks on two nodes make one lead each, and both responses have its id',
+        '200 double clicks on two nodes create one lead each, and both responses have its id',
       ],
       [leadFaults]: ['a double click makes one lead'],
     },
@@ -170,7 +170,7 @@ export const leadFaultRows: readonly FaultRow[] = [
     asked: 'lost answers: 200 retries make 200 leads, each with its first id, marked as replayed',
     tests: {
       'app/server/api/lost-responses.test.ts': [
-        'of 200 clients whose connection is cut each gets its lead once, by the key of its first try',
+        '200 disconnected clients that retry with the same key each create exactly one lead',
       ],
       [receiveLead]: ['a repeated key and body get the first response, marked as replayed'],
       [leadFaults]: ['a retry after a lost response makes one lead, with one key'],
@@ -183,7 +183,7 @@ export const leadFaultRows: readonly FaultRow[] = [
     tests: {
       [receiveLead]: [
         'a repeated key with another body is refused and changes nothing',
-        'without a key the same content from one address is one lead, other content another',
+        'without a key the same content from one address is one lead, and other content is another',
       ],
     },
   },
@@ -192,7 +192,7 @@ export const leadFaultRows: readonly FaultRow[] = [
     asked: 'one key on two nodes at once: 500 of 500 make one lead',
     tests: {
       [receiveLead]: [
-        '500 concurrent leads, each sent to both nodes, make 500 rows and 1,000 emails',
+        '500 concurrent leads, each sent to both nodes, create 500 rows and 1,000 emails',
       ],
     },
   },

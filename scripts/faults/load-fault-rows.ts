@@ -15,7 +15,7 @@ export const loadFaultRows: readonly FaultRow[] = [
       [rateLimit]: ['of %i simultaneous calls on two nodes with limit %i exactly the limit passes'],
       [outboxCrashes]: ['two nodes send the emails of 500 leads, each once'],
       'app/server/admins/session-store.test.ts': [
-        'a session that ended is not restored by a late renewal',
+        'a late renewal does not restore an ended session',
       ],
     },
   },
@@ -49,7 +49,7 @@ export const loadFaultRows: readonly FaultRow[] = [
     tests: {
       'app/server/api/serve-api.test.ts': ['a Content-Length above the real length stores nothing'],
       'app/server/api/lost-responses.test.ts': [
-        'of 200 clients whose connection is cut each gets its lead once, by the key of its first try',
+        '200 disconnected clients that retry with the same key each create exactly one lead',
       ],
     },
   },
@@ -65,7 +65,7 @@ export const loadFaultRows: readonly FaultRow[] = [
       '1,000 leads of one address: 429 with Retry-After, and 20 of 20 leads of others are stored meanwhile',
     tests: {
       'app/server/api/flood.test.ts': [
-        'a flood of 1,000 leads from one address is refused, and 20 others are all stored meanwhile',
+        'a flood of 1,000 leads from one address is refused, while 20 other leads are all stored',
       ],
     },
   },
@@ -77,11 +77,11 @@ export const loadFaultRows: readonly FaultRow[] = [
       [leadFaults]: ['a failing look-up of the IP address or request of emails is silent'],
       'app/server/settings/daily-rate.test.ts': ['a service that never responds times out'],
       'app/server/gate/verified-crawlers.test.ts': [
-        'a server that does not answer is not waited for',
+        'a DNS server that does not answer is given up after the timeout',
       ],
       'app/server/gate/place-of.test.ts': ['%j is outside: %s'],
       'app/server/integrations/cdn-purge.test.ts': [
-        'a cache that is away delays and fails nothing, and a stop ends the retries',
+        'an unreachable cache does not delay or fail a change, and stop ends the retries',
       ],
     },
   },
@@ -93,9 +93,9 @@ export const loadFaultRows: readonly FaultRow[] = [
       'app/server/settings/settings-cache.test.ts': [
         'a stored rate of %j is ignored: the rate is 3.7',
       ],
-      'app/domain/exchange-rate.test.ts': ['%j is no rate'],
+      'app/domain/exchange-rate.test.ts': ['%j is not a rate'],
       'app/server/settings/daily-rate.test.ts': [
-        '%s is not taken: one line in the log, the rate stays',
+        '%s is rejected with one log line, and the rate stays',
       ],
     },
   },
@@ -107,9 +107,9 @@ export const loadFaultRows: readonly FaultRow[] = [
         'after the loss of its disk the site goes on from a backup made while leads arrived',
       ],
       [restore]: [
-        'a restored site holds every row, sequence and email file as it was',
-        'a backup is one moment of a site that receives leads, with every lead stored before',
-        'a wrong passphrase and a damaged file are refused before anything is written',
+        'a restored site has every row, sequence and email file unchanged',
+        'a backup is consistent while leads arrive, and has every lead stored before it',
+        'a wrong passphrase and a damaged file are rejected before anything is written',
       ],
     },
   },
@@ -118,18 +118,16 @@ export const loadFaultRows: readonly FaultRow[] = [
     asked: 'after 24 months leads are gone; a step that fails does not keep others from their work',
     tests: {
       'app/server/leads/lead-retention-store.test.ts': [
-        'a lead is kept for 24 months and then removed, unless its quote was accepted',
-        'a lead that the owner keeps outlives its time until it is released',
+        'a lead is removed after 24 months, unless its quote was accepted',
+        'a lead that the owner keeps is not removed until the reason is withdrawn',
       ],
-      'app/server/housekeeping.test.ts': [
-        'a step that fails does not keep later ones from their work',
-      ],
+      'app/server/housekeeping.test.ts': ['the steps after a failed step still run'],
     },
   },
   {
     id: 'F27',
     asked: 'an email that cannot be sent never blocks the emails behind it',
-    tests: { [outboxCrashes]: ['an email to %j never blocks the emails behind it'] },
+    tests: { [outboxCrashes]: ['an email to %j does not block later emails'] },
   },
   {
     id: 'F28',
@@ -140,7 +138,7 @@ export const loadFaultRows: readonly FaultRow[] = [
         'a page that fails is rendered again for the next visitor, and no cache may store the failure',
       ],
       'app/server/last-resort.test.ts': [
-        'what nobody caught ends the process with one line in the log and nothing that was typed: %s',
+        'an uncaught error ends the process with one log line that has no visitor text: %s',
       ],
     },
   },

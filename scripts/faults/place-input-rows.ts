@@ -66,8 +66,8 @@ export const placeInputRows: readonly FaultRow[] = [
     asked: 'phones of 25 countries; one that cannot be read is kept as typed and marked',
     tests: {
       'app/server/leads/normalize-phone.test.ts': [
-        '$country: an ordinary number, as the rule of the specification has it',
-        '%s: nothing can be made of %j, so it stays as it was typed',
+        '$country: an ordinary number is normalized like the rule of the specification',
+        '%s: %j cannot be parsed and is stored as typed',
       ],
       [badTexts]: ['the phone %s %s is stored as %s (odd: %s) and as typed'],
     },
@@ -92,13 +92,13 @@ export const placeInputRows: readonly FaultRow[] = [
     asked: 'one JSON line an event; nothing that was typed, no secret',
     tests: {
       'app/server/email/outbox.test.ts': [
-        'the log tells what happened to which email, and nothing about people',
+        'the log has the id and outcome of each email, and no personal data',
       ],
       'app/server/describe-error.test.ts': [
-        'parameters and refused values, which visitors may have typed, are left out',
+        'query parameters and rejected values, which visitors may have typed, are left out',
       ],
       'app/server/last-resort.test.ts': [
-        'what nobody caught ends the process with one line in the log and nothing that was typed: %s',
+        'an uncaught error ends the process with one log line that has no visitor text: %s',
       ],
     },
   },
@@ -131,14 +131,14 @@ export const placeInputRows: readonly FaultRow[] = [
     asked: 'headers about the address of a visitor count from a proxy alone',
     tests: {
       'app/server/http/client-address.test.ts': [
-        'headers other than X-Forwarded-For say nothing, even from a proxy',
-        'without trusted proxies even a local caller speaks only for itself',
+        'headers other than X-Forwarded-For are ignored, even from a trusted proxy',
+        'without trusted proxies the X-Forwarded-For of a local client is ignored',
       ],
       'app/server/http/gate-requests.test.ts': [
-        'without trusted proxies the headers of a visitor say nothing',
+        'without trusted proxies the headers of a visitor are ignored',
       ],
       'app/server/api/public-client.test.ts': [
-        'the IP address is what the server sees, whatever headers say',
+        'the IP address is that of the connection, whatever headers claim',
       ],
     },
   },

@@ -23,9 +23,9 @@ export const textInputRows: readonly FaultRow[] = [
     tests: {
       [serveApi]: [
         'a body of %i bytes gets %i',
-        '100 MB in chunks are refused early, neither stored nor read',
+        'a chunked body of 100 MB is refused early, without being stored or read',
         'a body encoded as %s is not decompressed',
-        'Content-Length together with chunks is refused before the body is read',
+        'Content-Length together with chunked encoding is refused before the body is read',
         'a Content-Length above the limit is refused at once',
       ],
       [everyEndpoint]: ['every form and every call of app/routes.ts has its samples', broken],
@@ -37,7 +37,7 @@ export const textInputRows: readonly FaultRow[] = [
       'wrong types, doubled and unknown keys, other content types: 4xx; what the server knows is never read',
     tests: {
       [everyEndpoint]: [odd, broken, jsonCalls],
-      [badLeads]: ['the last of two equal JSON keys wins, and status is not read at all'],
+      [badLeads]: ['the last of two equal JSON keys wins, and status is ignored'],
       'app/domain/leads/lead-payload.test.ts': [
         'unknown keys and keys that only the server sets are dropped',
         'deep nesting is refused without recursion',
@@ -86,7 +86,7 @@ export const textInputRows: readonly FaultRow[] = [
     tests: {
       [everyEndpoint]: [hostile],
       [badTexts]: ['%s in a name is removed before it is stored'],
-      [mime]: ['%s in a subject or a name begins no header'],
+      [mime]: ['%s in a subject or a name does not start a header'],
     },
   },
   {
@@ -95,7 +95,7 @@ export const textInputRows: readonly FaultRow[] = [
     tests: {
       'app/server/admins/normalize-email.test.ts': ['%j becomes %j'],
       'app/server/admins/password-hash.test.ts': ['look-alike characters are not treated as equal'],
-      'app/server/leads/receipt-limit.test.ts': ['%s reaches the mailbox %s'],
+      'app/server/leads/receipt-limit.test.ts': ['the mailbox of %s is %s'],
     },
   },
   {
@@ -103,7 +103,10 @@ export const textInputRows: readonly FaultRow[] = [
     asked: 'no text of a visitor begins a header of an email or adds a recipient',
     tests: {
       [everyEndpoint]: [hostile],
-      [mime]: ['%s in a subject or a name begins no header', 'an address such as %j is never two'],
+      [mime]: [
+        '%s in a subject or a name does not start a header',
+        'an address such as %j is never parsed as two',
+      ],
     },
   },
   {
@@ -135,10 +138,10 @@ export const textInputRows: readonly FaultRow[] = [
     tests: {
       'app/domain/business-card/vcard.test.ts': [
         'a text cannot start another vCard property',
-        'no line is longer than 75 octets, and folding breaks no letter',
+        'no line is longer than 75 octets, and folding splits no character',
       ],
       'app/domain/business-card/vcard-parsed.test.ts': [
-        '%s is read back equal by a parser that others wrote',
+        '%s is read back unchanged by an independent parser',
       ],
       'app/domain/business-card/content-disposition.test.ts': ['the file of %j'],
     },
@@ -150,7 +153,7 @@ export const textInputRows: readonly FaultRow[] = [
       [everyEndpoint]: [hostile, reading],
       [adminForgery]: ['an invalid id (%s) is not found', 'the list accepts an invalid query: ?%s'],
       'tests/conventions/code.test.ts': [
-        'SQL and the database are used in the stores and in server/db only',
+        'SQL and the database are used only in the stores and in server/db',
       ],
       'app/server/leads/lead-list-store.test.ts': [
         'a search for %s finds %j',

@@ -20,7 +20,7 @@ export const adminSessions = pgTable(
       .references(() => admins.id, { onDelete: 'cascade' }),
     createdAt: time('created_at').notNull().defaultNow(),
     lastSeenAt: time('last_seen_at').notNull().defaultNow(),
-    /** When the password was last asked for. */
+    /** When the password was last entered. */
     authenticatedAt: time('authenticated_at').notNull().defaultNow(),
     /** SHA-256 of the device's id in its cookie. */
     deviceHash: text('device_hash').notNull().default(''),
@@ -30,34 +30,34 @@ export const adminSessions = pgTable(
 )
 
 /**
- * Secrets that work once: set-up codes of an empty database, invitations made in the dashboard,
- * recovery codes, and emailed links to a new password.
+ * Single-use secrets: set-up codes of an empty database, invitations, recovery codes and reset
+ * links.
  */
 export const adminCodes = pgTable('admin_codes', {
   codeHash: text('code_hash').primaryKey(),
   kind: text('kind').$type<'set-up' | 'invitation' | 'recovery' | 'reset-link'>().notNull(),
-  /** Who invites, or whose account the secret opens. */
+  /** The admin who invites, or whose account the secret is for. */
   createdBy: uuid('created_by').references(() => admins.id, { onDelete: 'cascade' }),
   createdAt: time('created_at').notNull().defaultNow(),
   expiresAt: time('expires_at'),
   usedAt: time('used_at'),
 })
 
-/** The authenticator app of an admin who signs in with a code too. */
+/** The authenticator app of an admin whose sign-in also requires a code. */
 export const authenticators = pgTable('authenticators', {
   adminId: uuid('admin_id')
     .primaryKey()
     .references(() => admins.id, { onDelete: 'cascade' }),
-  /** Base32. In plain: codes cannot be checked against a hash. */
+  /** Base32. In plain text, because codes cannot be checked against a hash. */
   secret: text('secret').notNull(),
-  /** The time step of the last code used: a code works once. */
+  /** The time step of the last used code, because a code works once. */
   lastStep: integer('last_step').notNull(),
   createdAt: time('created_at').notNull().defaultNow(),
 })
 
 /**
- * Attempts to get in, or to open a screen, that were refused, by the hour: one row for each would let strangers fill the
- * disk.
+ * Refused attempts to sign in or to open a screen, counted by hour. One row for each would let
+ * attackers fill the disk.
  */
 export const refusedAttempts = pgTable(
   'refused_attempts',
@@ -66,15 +66,15 @@ export const refusedAttempts = pgTable(
     kind: text('kind').$type<'sign-in' | 'sign-up' | 'recovery' | 'screen'>().notNull(),
     why: text('why').$type<'refused' | 'limited' | 'signed-out' | 'not-owner'>().notNull(),
     count: integer('count').notNull(),
-    /** Whence the last of them came, without its end (mask-address.ts). */
+    /** The masked address of the last attempt (mask-address.ts). */
     lastAddress: text('last_address').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.hour, table.kind, table.why] })],
 )
 
 /**
- * Who signed in, read, changed and deleted what. Holds no message texts and no passwords. Triggers
- * refuse to change a row, and to delete one before its time.
+ * Who signed in, read, changed and deleted what. Has no message texts or passwords. Triggers
+ * prevent rows from being changed, or deleted before their retention ends.
  */
 export const auditEvents = pgTable(
   'audit_events',

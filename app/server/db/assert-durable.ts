@@ -2,7 +2,8 @@ import type { Pool } from 'pg'
 import { DatabaseError } from './database-error.ts'
 
 /**
- * A lead that got a response must survive a power cut. With other values it may be lost silently.
+ * With other values a lead that was confirmed to the visitor may be lost silently in a power
+ * failure.
  */
 const safeValues = {
   fsync: ['on'],
@@ -10,7 +11,7 @@ const safeValues = {
   full_page_writes: ['on'],
 } as const
 
-/** Throws a DatabaseError where the server could lose a committed transaction. */
+/** Throws a DatabaseError if the server could lose a committed transaction. */
 export async function assertDurable(pool: Pool) {
   for (const [setting, safe] of Object.entries(safeValues)) {
     const { rows } = await pool.query<{ value: string }>('select current_setting($1) as value', [

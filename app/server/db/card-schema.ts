@@ -19,14 +19,14 @@ const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 /** The digital business cards of clients. The founder's card is content (content/cards). */
 export const cards = pgTable('cards', {
   id: uuid('id').primaryKey(),
-  /** The current one; `cardSlugs` holds it too. */
+  /** The current slug, which is also in `cardSlugs`. */
   slug: text('slug').notNull().unique(),
   status: text('status').$type<StoredCardStatus>().notNull(),
   content: jsonb('content').$type<CardContent>().notNull(),
   /** Days in the studio's time zone. The card is not shown from `expiresOn` on. */
   startsOn: date('starts_on', { mode: 'string' }).notNull(),
   expiresOn: date('expires_on', { mode: 'string' }).notNull(),
-  /** The end that the owner was told of. */
+  /** The expiry date that the owner was last reminded of. */
   remindedOf: date('reminded_of', { mode: 'string' }),
   /** Counts changes, so that two open editors cannot overwrite each other. */
   version: integer('version').notNull().default(1),
@@ -34,7 +34,7 @@ export const cards = pgTable('cards', {
   updatedAt: time('updated_at').notNull().defaultNow(),
 })
 
-/** Every slug a card ever had: old links lead to its current one. */
+/** Every slug that a card ever had, so that old links redirect to the current one. */
 export const cardSlugs = pgTable(
   'card_slugs',
   {
@@ -46,13 +46,13 @@ export const cardSlugs = pgTable(
   (table) => [index('card_slugs_card').on(table.cardId)],
 )
 
-/** Views and taps by day; nothing about visitors. */
+/** Views and taps by day, without data about visitors. */
 export const cardDays = pgTable(
   'card_days',
   {
     /** In the studio's time zone. */
     day: date('day', { mode: 'string' }).notNull(),
-    /** Of a stored card, or the founder's. */
+    /** The id of a stored card or of the founder's. */
     cardId: uuid('card_id').notNull(),
     kind: text('kind').$type<CardCountKind>().notNull(),
     count: integer('count').notNull(),
@@ -60,7 +60,7 @@ export const cardDays = pgTable(
   (table) => [primaryKey({ columns: [table.cardId, table.day, table.kind] })],
 )
 
-/** Pictures of cards, re-encoded by us, named by their bytes. */
+/** Pictures of cards, re-encoded by the server and identified by a hash of their bytes. */
 export const cardPictures = pgTable('card_pictures', {
   id: text('id').primaryKey(),
   /** WebP. */

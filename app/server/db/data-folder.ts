@@ -19,7 +19,9 @@ import type { PostgresBinaries } from './postgres-binaries.ts'
 
 type NewFolder = { dataFolder: string; binaries: PostgresBinaries; isFlushed: boolean }
 
-/** Creates the database files unless they exist. Returns the identity that must run the server. */
+/**
+ * Creates the database files if they do not exist. Returns the identity that must run the server.
+ */
 export function prepareDataFolder({ dataFolder, ...options }: NewFolder): ProcessIdentity {
   if (hasContent(dataFolder)) return requireIdentity(dataFolder)
   const failures: string[] = []
@@ -28,7 +30,7 @@ export function prepareDataFolder({ dataFolder, ...options }: NewFolder): Proces
     if (failure === null) return requireIdentity(dataFolder)
     failures.push(`${identity.description}: ${failure}`)
   }
-  throw new DatabaseError(`${creationAdvice()} (${failures.join('; ')})`)
+  throw new DatabaseError(`${creationError()} (${failures.join('; ')})`)
 }
 
 function hasContent(folder: string) {
@@ -39,9 +41,9 @@ function hasContent(folder: string) {
   }
 }
 
-function creationAdvice() {
+function creationError() {
   if (process.getuid?.() !== 0) return 'PostgreSQL could not create its files'
-  return 'PostgreSQL does not run as root, and no other way worked: start as an ordinary user, open the folders to others, or set DATABASE_URL'
+  return 'PostgreSQL does not run as root, and no other user worked: start as an ordinary user, open the folders to others, or set DATABASE_URL'
 }
 
 function requireIdentity(dataFolder: string) {
@@ -49,13 +51,13 @@ function requireIdentity(dataFolder: string) {
   const [identity] = findIdentities(owner)
   if (identity?.owner.uid === owner.uid) return identity
   throw new DatabaseError(
-    `${dataFolder} belongs to user ${owner.uid}: start as that user or as root, or choose another DATA_DIR`,
+    `${dataFolder} is owned by user ${owner.uid}: start as that user or as root, or choose another DATA_DIR`,
   )
 }
 
 /**
- * Creates the files in a temporary folder and renames it, so that an interrupted start, or two at
- * once, never leave an incomplete database. Returns the reason of a failure, or null.
+ * Creates the files in a temporary folder and renames it, so that an interrupted start or two
+ * simultaneous ones never leave an incomplete database. Returns the reason for a failure, or null.
  */
 function createDataFolder({
   dataFolder,
@@ -78,7 +80,7 @@ function moveIntoPlace({ temporary, dataFolder }: { temporary: string; dataFolde
   try {
     renameSync(temporary, dataFolder)
   } catch (error) {
-    // Another process created the database meanwhile: use that one.
+    // Another process has created the database meanwhile, so that one is used.
     if (!existsSync(join(dataFolder, 'PG_VERSION'))) throw error
   }
 }
@@ -118,15 +120,16 @@ function runInitdb({ folder, binaries, identity, isFlushed }: Initdb) {
   )
 }
 
-/** PostgreSQL inherits none of our environment: no PG… variable, no locale, no library path. */
+/** PostgreSQL gets a clean environment, without PG… variables, locale or library path. */
 export const cleanEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 /** Bytes. Linux allows 107 for the path of a socket, macOS 103. */
 const maxSocketPathBytes = 103
 
 /**
- * A path for the folder of the socket, in the temporary directory where the data folder's own path
- * is too long. Only the server's owner may enter the folder: that is the whole access control.
+ * The path of the folder for the socket: in the data folder, or in the temporary directory if that
+ * path is too long. The permissions of this folder, which only the server's owner can enter, are
+ * the only access control.
  */
 export function newSocketFolder(dataFolder: string) {
   const inside = join(dataFolder, 'run')
@@ -135,8 +138,8 @@ export function newSocketFolder(dataFolder: string) {
 }
 
 /**
- * Creates the folder unless the owner has it already. Some systems clean the temporary directory,
- * and anybody may write to it: the folder may be gone or belong to another user.
+ * Creates the folder unless it exists and has the right owner. In the temporary directory it may
+ * have been deleted, or be owned by another user.
  */
 export function ensureSocketFolder({ folder, owner }: { folder: string; owner: Owner }) {
   const found = lstatSync(folder, { throwIfNoEntry: false })

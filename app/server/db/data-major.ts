@@ -2,13 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseError } from './database-error.ts'
 
-/** The major version of PostgreSQL that wrote a data folder. Null where there is none. */
+/** The major version of PostgreSQL that created a data folder; null if there is none. */
 export function readDataMajor(dataFolder: string): number | null {
   const file = join(dataFolder, 'PG_VERSION')
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8')) : null
 }
 
-/** Throws a DatabaseError where another major version wrote the files: this one cannot read them. */
+/**
+ * Throws a DatabaseError if another major version created the files, which this one cannot read.
+ */
 export function requireMajor(dataFolder: string, major: number): void {
   const found = readDataMajor(dataFolder)
   if (found === null || found === major) return

@@ -1,4 +1,4 @@
-/** A reason not to start. The message is one line for the operator. */
+/** Prevents the site from starting. The message is one line for the operator. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError'
 }

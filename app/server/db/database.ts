@@ -2,7 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import type * as schema from './schema.ts'
 
-/** The query builder, and the connection pool under it for frequent or hand-written statements. */
+/** The query builder, and its connection pool for frequent or hand-written statements. */
 export type Database = {
   orm: NodePgDatabase<typeof schema>
   pool: Pool

@@ -6,7 +6,7 @@ import { newSocketFolder, prepareDataFolder, removeSocketFolder } from './data-f
 import { requireMajor } from './data-major.ts'
 import { DatabaseError, errorReason } from './database-error.ts'
 import { launchPostgres, type Launch, probe } from './launch-postgres.ts'
-import { removeOtherPrograms } from './kept-programs.ts'
+import { removeOtherPrograms } from './local-programs.ts'
 import { type PostgresBinaries, requirePostgresBinaries } from './postgres-binaries.ts'
 import {
   getPostmaster,
@@ -18,9 +18,11 @@ import {
 
 export type EmbeddedServer = {
   socketFolder: string
-  /** It was already running: an earlier process ended without stopping it. */
+  /**
+   * Whether the server was already running, because an earlier process ended without stopping it.
+   */
   wasAdopted: boolean
-  /** It was running or had crashed: another process may be using it. */
+  /** Whether the server was running or had crashed, so that another process may be using it. */
   wasInUse: boolean
   /** Stops supervising the server and leaves it running, because another process owns it. */
   detach(): Promise<void>
@@ -31,13 +33,13 @@ type Options = {
   dataDir: string
   log: Logger
   settings?: Launch['settings']
-  /** Left out: those of this version. */
+  /** Defaults to the programs of this version. */
   binaries?: PostgresBinaries
 }
 
 /**
  * Runs the site's own PostgreSQL until `stop`. Adopts a server that already runs on the folder, and
- * restarts one that ends by itself.
+ * restarts it if it ends unexpectedly.
  */
 export async function startEmbeddedServer({
   dataDir,
@@ -68,7 +70,7 @@ export async function startEmbeddedServer({
 function prepareLaunch({
   dataDir,
   settings,
-  binaries: given,
+  binaries: givenBinaries,
 }: {
   dataDir: string
   settings: Launch['settings']
@@ -76,11 +78,11 @@ function prepareLaunch({
 }): Launch {
   if (process.platform === 'win32')
     throw new DatabaseError('The built-in PostgreSQL does not run on Windows: set DATABASE_URL')
-  // Root starts the server as another user, who needs to enter this folder but not to list it.
+  // Root runs the server as another user, who must be able to enter this folder but not list it.
   mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
   const folder = realpathSync(dataDir)
   const dataFolder = join(folder, 'postgres')
-  const binaries = given ?? requirePostgresBinaries(folder)
+  const binaries = givenBinaries ?? requirePostgresBinaries(folder)
   requireMajor(dataFolder, binaries.major)
   const identity = prepareDataFolder({
     dataFolder,
@@ -99,7 +101,7 @@ function prepareLaunch({
 
 /**
  * Waits for a server that is starting or recovering, which may take minutes. Stops one that cannot
- * be reached for 5 seconds. Returns null where none is left running.
+ * be reached for 5 seconds. Returns null if no server is running in the end.
  */
 async function adoptServer(launch: Launch): Promise<Launch | null> {
   const { dataFolder } = launch
@@ -116,7 +118,7 @@ async function adoptServer(launch: Launch): Promise<Launch | null> {
   return null
 }
 
-/** Of two processes that start at once, one starts the server and the other adopts it. */
+/** If two processes start simultaneously, one starts the server and the other adopts it. */
 async function launchOrAdopt(launch: Launch): Promise<Launch | null> {
   try {
     await launchPostgres(launch)
@@ -128,14 +130,22 @@ async function launchOrAdopt(launch: Launch): Promise<Launch | null> {
   }
 }
 
-/** Milliseconds. A check reads two small files, and a restart comes before a visitor's retry. */
+/**
+ * Milliseconds between checks. A check reads two small files, and is frequent enough that a restart
+ * is done before a visitor retries.
+ */
 const checkInterval = 250
 
-/** Milliseconds. A process that is there may hang: each question is a connection of its own. */
-const questionInterval = 3_000
+/**
+ * Milliseconds between probes, which detect a process that hangs. Each probe opens a connection.
+ */
+const probeInterval = 3_000
 
-/** Milliseconds without an answer. A server that says it is recovering answers. */
-const patience = 12_000
+/**
+ * Milliseconds without a response after which a server is ended. A server that reports that it is
+ * recovering responds.
+ */
+const maxSilence = 12_000
 
 function supervise({ launch, log }: { launch: Launch; log: Logger }) {
   const stopping = new AbortController()
@@ -158,12 +168,12 @@ async function watch({
   signal: AbortSignal
 }) {
   let delay: number = checkInterval
-  const isSilent = createQuestions(launch.socketFolder)
+  const isUnresponsive = createLivenessCheck(launch.socketFolder)
   while (await pause({ delay, signal })) {
     const postmaster = getPostmaster(launch.dataFolder)
     let isRunning =
       postmaster !== null && isPostmaster({ pid: postmaster.pid, dataFolder: launch.dataFolder })
-    if (isRunning && isSilent()) {
+    if (isRunning && isUnresponsive()) {
       log.error('database does not answer, ending it')
       await killPostmaster(launch.dataFolder)
       isRunning = false
@@ -173,24 +183,27 @@ async function watch({
   }
 }
 
-/** Asks the server now and then. Returns whether it has been silent for too long, then counts anew. */
-function createQuestions(socketFolder: string): () => boolean {
+/**
+ * Returns a function that probes the server at intervals, and returns true if it has not responded
+ * for too long.
+ */
+function createLivenessCheck(socketFolder: string): () => boolean {
   let answeredAt = performance.now()
-  let askedAt = answeredAt
-  let isAsking = false
+  let probedAt = answeredAt
+  let isProbing = false
   return () => {
     const now = performance.now()
-    if (!isAsking && now - askedAt >= questionInterval) {
-      isAsking = true
-      askedAt = now
+    if (!isProbing && now - probedAt >= probeInterval) {
+      isProbing = true
+      probedAt = now
       void probe(socketFolder).then((state) => {
-        isAsking = false
+        isProbing = false
         if (state !== 'absent') answeredAt = performance.now()
       })
     }
-    // A pause of this process itself, as of a machine that slept, says nothing of the server.
-    if (now - askedAt > patience) askedAt = answeredAt = now
-    if (now - answeredAt < patience) return false
+    // A pause of this process, for example because the machine slept, is not a fault of the server.
+    if (now - probedAt > maxSilence) probedAt = answeredAt = now
+    if (now - answeredAt < maxSilence) return false
     answeredAt = now
     return true
   }

@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** Requests that the gate refused, or would have refused, by day and country; no addresses. */
+/** Requests that the gate refused, or would have refused, by day and country, without addresses. */
 export const gateCounts = pgTable(
   'gate_counts',
   {

@@ -5,16 +5,20 @@ import { errorReason } from './database-error.ts'
 import { removeOwner, ownerState, recordOwner } from './owner-record.ts'
 
 export type InstanceLock = {
-  /** Stops taking the lock again when its connection ends. The lock itself ends with the server. */
+  /**
+   * Stops acquiring the lock again when its connection closes. The lock itself is released when the
+   * server stops.
+   */
   release(): void
 }
 
 const lockNumber = 720_411_865
 
 /**
- * Ensures that one process at a time uses a data folder. A connection of its own holds the lock, so
- * that it ends with the process, even a killed one. Returns null where another process holds it.
- * @param wasInUse there may be such a process, even if the lock is free at the moment
+ * Ensures that only one process at a time uses a data folder. A separate connection holds the lock,
+ * so that it is released when the process ends, even if it is killed. Returns null if another
+ * process holds the lock.
+ * @param wasInUse whether another process may exist even though the lock is free
  */
 export async function acquireInstanceLock({
   config,
@@ -30,12 +34,12 @@ export async function acquireInstanceLock({
   const client = await tryLock({
     config,
     waitMs: lockWaitMs,
-    newcomerTo: wasInUse ? dataDir : null,
+    contestedDataDir: wasInUse ? dataDir : null,
   })
   if (client === null) return null
   recordOwner(dataDir)
   const state = { client, isReleased: false }
-  void keepLocked({ state, config, log })
+  void maintainLock({ state, config, log })
   return {
     release: () => {
       state.isReleased = true
@@ -44,13 +48,18 @@ export async function acquireInstanceLock({
   }
 }
 
-/** The server drops a killed process's lock only a moment after its end. */
+/**
+ * Milliseconds to wait for the lock, because the server releases a killed process's lock with a
+ * delay.
+ */
 const lockWaitMs = 2_500
 
 type LockState = { client: Client | null; isReleased: boolean }
 
-/** Acquires the lock again whenever its connection ends, as when the database restarts. */
-async function keepLocked({
+/**
+ * Acquires the lock again whenever its connection closes, for example when the database restarts.
+ */
+async function maintainLock({
   state,
   config,
   log,
@@ -63,7 +72,7 @@ async function keepLocked({
     if (state.client) await connectionEnd(state.client)
     else await sleep(500, undefined, { ref: false })
     if (state.isReleased) return
-    state.client = await tryLock({ config, waitMs: 0, newcomerTo: null }).catch(
+    state.client = await tryLock({ config, waitMs: 0, contestedDataDir: null }).catch(
       (error: unknown) => {
         log.debug({ reason: errorReason(error) }, 'instance lock not acquired yet')
         return null
@@ -77,25 +86,25 @@ function connectionEnd(client: Client) {
 }
 
 /**
- * Milliseconds in which the process that uses a crashed server has its lock back, where it is not
- * known whether there is one.
+ * Milliseconds after the start of the server in which an earlier owner can acquire its lock again,
+ * if it is unknown whether that process still runs.
  */
-const ownerFirstMs = 3_000
+const ownerPriorityMs = 3_000
 
 /**
- * Returns the connection that holds the lock, or null where it was not free within the time. A
- * newcomer takes no lock of a process that runs, also while the server that it uses has crashed;
- * and where the lock was held and the server crashed, it is still that process's.
+ * Returns the connection that holds the lock, or null if the lock was not free within `waitMs`. A
+ * new process does not take the lock while the recorded owner runs, even if the server has crashed.
+ * If the server crashes while another process holds the lock, the lock counts as held.
  */
 async function tryLock({
   config,
   waitMs,
-  newcomerTo,
+  contestedDataDir,
 }: {
   config: ClientConfig
   waitMs: number
-  /** The data folder that another process may use. */
-  newcomerTo: string | null
+  /** The data folder, if another process may be using it. */
+  contestedDataDir: string | null
 }) {
   const client = new Client({
     ...config,
@@ -104,9 +113,10 @@ async function tryLock({
   })
   client.on('error', () => {})
   await client.connect()
-  const isOwnerRunning = () => newcomerTo !== null && ownerState(newcomerTo) === 'running'
-  if (newcomerTo !== null && ownerState(newcomerTo) === 'unknown')
-    await sleep(Math.max(0, ownerFirstMs - (await serverAge(client))))
+  const isOwnerRunning = () =>
+    contestedDataDir !== null && ownerState(contestedDataDir) === 'running'
+  if (contestedDataDir !== null && ownerState(contestedDataDir) === 'unknown')
+    await sleep(Math.max(0, ownerPriorityMs - (await serverAge(client))))
   const deadline = performance.now() + waitMs
   let wasHeld = false
   try {
@@ -116,7 +126,7 @@ async function tryLock({
       await sleep(100)
     } while (performance.now() < deadline)
   } catch (error) {
-    if (!wasHeld || newcomerTo === null) throw error
+    if (!wasHeld || contestedDataDir === null) throw error
   }
   await client.end().catch(() => {})
   return null

@@ -39,14 +39,14 @@ test.each([
 })
 
 // Proves 11.3.9.
-test('a read-only disk is temporary, a right that the site lacks is a bug of ours', () => {
+test('a read-only disk is temporary, a missing privilege is a bug', () => {
   const refused = (message: string) => Object.assign(new Error(message), { code: '42501' })
   const disk = 'could not extend file "base/16384/16390": Read-only file system'
   expect(isDatabaseUnavailable(refused(disk))).toBe(true)
   expect(isDatabaseUnavailable(refused('permission denied for table leads'))).toBe(false)
 })
 
-test('the cause of a failed query counts, and a value that is no error does not', () => {
+test('the cause of a failed query counts, and a value that is not an error does not', () => {
   expect(isDatabaseUnavailable(new DrizzleQueryError('select 1', [], errorWith('57P01')))).toBe(
     true,
   )

@@ -3,15 +3,15 @@ const temporaryCodes =
   /^(08...|53...|57P0.|57014|58...|25006|25P03|ECONN(REFUSED|RESET|ABORTED)|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 
 /**
- * Errors of the driver carry no code, and PostgreSQL gives a read-only disk the code of a missing
- * right.
+ * Errors of the driver have no code, and PostgreSQL reports a read-only disk with the code of a
+ * missing privilege.
  */
 const temporaryMessages =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|timeout expired|not queryable|read-only file system/i
 
 /**
  * Whether a retry may succeed, so that the response is 503 (requirements 11.3). Any other database
- * error is a bug of ours, a 500.
+ * error is a bug and gets a 500.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false

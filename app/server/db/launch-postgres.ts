@@ -22,16 +22,16 @@ const safeSettings: Launch['settings'] = {
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
-  // On macOS the default does not flush the drive's cache.
+  // The default on macOS does not flush the drive's cache.
   ...(process.platform === 'darwin' ? { wal_sync_method: 'fsync_writethrough' } : {}),
   max_connections: '60',
   timezone: 'UTC',
   log_timezone: 'UTC',
   jit: 'off',
-  // The search index is sorted after about 4,000 leads, not after 1,000: each sort holds a batch of
-  // leads for about 40 ms, however many there are.
+  // Merges pending entries into the search index after about 4,000 leads instead of 1,000, because
+  // each merge delays a batch of leads by about 40 ms.
   gin_pending_list_limit: '16MB',
-  // Keeps failed statements, which contain visitors' text, out of the log.
+  // Keeps failed statements out of the log, because they contain visitors' text.
   log_min_messages: 'log',
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
@@ -39,7 +39,7 @@ const safeSettings: Launch['settings'] = {
 
 const maxLogBytes = 1_000_000
 
-/** Resolves when the server accepts connections. Throws a DatabaseError where it does not start. */
+/** Resolves when the server accepts connections. Throws a DatabaseError if it does not start. */
 export async function launchPostgres(launch: Launch) {
   ensureSocketFolder({ folder: launch.socketFolder, owner: launch.identity.owner })
   await removeEmptyPidFile(launch.dataFolder)
@@ -59,7 +59,8 @@ export async function launchPostgres(launch: Launch) {
 }
 
 /**
- * Detached, logging to a file: the server outlives a killed Node process and completes its writes.
+ * Starts the server detached and logging to a file, so that it survives a killed Node process and
+ * completes its writes.
  */
 function spawnPostgres({
   dataFolder,
@@ -94,9 +95,9 @@ function spawnPostgres({
 }
 
 /**
- * The pid file of a dead server may name a process that now belongs to another program, and
- * PostgreSQL then refuses to start. It ignores the pid named in this variable. Removing the file
- * instead would also remove PostgreSQL's check for backends still using the data.
+ * The environment variable that makes PostgreSQL ignore a stale pid. The pid file of a dead server
+ * may contain the pid of another program, and PostgreSQL would refuse to start. Removing the file
+ * would also disable PostgreSQL's check for backends that still use the data.
  */
 function ignoreStalePid(dataFolder: string) {
   const postmaster = getPostmaster(dataFolder)
@@ -104,9 +105,7 @@ function ignoreStalePid(dataFolder: string) {
   return { PG_GRANDPARENT_PID: String(postmaster.pid) }
 }
 
-/**
- * Renames a log that grew too large. Returns the size of the file that is appended to, in bytes.
- */
+/** Renames a log that is too large. Returns the current size of the log file in bytes. */
 function rotateLog(logFile: string) {
   const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0
   if (size < maxLogBytes) return size
@@ -114,9 +113,7 @@ function rotateLog(logFile: string) {
   return 0
 }
 
-/**
- * The last fatal error in the log, other than replies to connections made while it was starting.
- */
+/** The last fatal error in the log, except replies to connections during the start. */
 function readFailure({ logFile, from }: { logFile: string; from: number }) {
   const lines = readFileSync(logFile).subarray(from).toString('utf8').trim().split('\n')
   const reason =
@@ -129,7 +126,8 @@ function readFailure({ logFile, from }: { logFile: string; from: number }) {
 }
 
 /**
- * 'starting' also stands for stopping: PostgreSQL reports both alike. 'absent': nothing listens.
+ * 'starting' includes stopping, which PostgreSQL reports alike. 'absent': the server cannot be
+ * reached.
  */
 export async function probe(socketFolder: string | null): Promise<'ready' | 'starting' | 'absent'> {
   if (socketFolder === null) return 'absent'

@@ -4,8 +4,8 @@ import type { Database } from './database.ts'
 export type ChannelSubscription = { isClosed: () => boolean; close: () => Promise<void> }
 
 /**
- * Subscribes to the notifications of all nodes on a channel, on a connection of its own. The
- * subscription closes when the connection is lost; the caller subscribes again.
+ * Subscribes to the notifications of all nodes on a channel, with a separate connection. The
+ * subscription closes when the connection is lost, and the caller has to subscribe again.
  */
 export async function listen(
   { pool }: Pick<Database, 'pool'>,

@@ -26,7 +26,7 @@ test('migrations that have run are not run again', async () => {
 })
 
 // Proves 11.3.4.
-test('a database that a newer version has migrated is refused in one sentence', async () => {
+test('a database that a newer version has migrated is refused with one sentence', async () => {
   await database.pool.query(
     `insert into drizzle.__drizzle_migrations (hash, created_at)
       select 'of a newer version', max(created_at) + 1 from drizzle.__drizzle_migrations`,

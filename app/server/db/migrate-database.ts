@@ -6,20 +6,21 @@ import { Client, type ClientConfig } from 'pg'
 import { packageRoot } from '../package-root.ts'
 import { DatabaseError } from './database-error.ts'
 
-/** Keeps the database as it is before migrations change it; where it throws, none of them runs. */
+/** Backs up the database before migrations change it. If it throws, no migration runs. */
 export type BeforeUpgrade = (migrationsRun: number) => Promise<void>
 
 const lockNumber = 720_411_866
 
 const migrationsFolder = join(packageRoot, 'app/server/db/migrations')
 
-/** Where drizzle keeps which migrations have run. */
+/** The table in which drizzle records the migrations that have run. */
 export const migrationsTable = 'drizzle.__drizzle_migrations'
 
 /**
- * Nodes that start together migrate one after another. The lock ends with its connection. Throws a
- * DatabaseError where a newer version has been here (requirements 11.3): this one would fail on
- * columns that it does not know.
+ * Runs pending migrations under a lock, so that nodes that start together migrate one after
+ * another. The lock is released when its connection closes. Throws a DatabaseError if a newer
+ * version has migrated the database, because this one would fail on unknown columns (requirements
+ * 11.3).
  */
 export async function migrateDatabase(config: ClientConfig, beforeUpgrade?: BeforeUpgrade) {
   const client = new Client({
@@ -31,7 +32,7 @@ export async function migrateDatabase(config: ClientConfig, beforeUpgrade?: Befo
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockNumber])
-    await refuseNewer(client)
+    await requireKnownVersion(client)
     const ran = await countMigrations(client)
     if (ran > 0 && ran < findMigrations().length) await beforeUpgrade?.(ran)
     await migrate(drizzle(client), { migrationsFolder })
@@ -40,19 +41,19 @@ export async function migrateDatabase(config: ClientConfig, beforeUpgrade?: Befo
   }
 }
 
-/** Oldest first. */
+/** All migrations, the oldest first. */
 export function findMigrations(): MigrationMeta[] {
   return readMigrationFiles({ migrationsFolder })
 }
 
-/** Of the newest migration that this version knows, in milliseconds. */
+/** The timestamp of the newest migration of this version, in milliseconds. */
 export function newestMigration(): number {
   return Math.max(...findMigrations().map(({ folderMillis }) => folderMillis))
 }
 
 /**
- * Creates the tables of an empty database as they were after one migration, within the caller's
- * transaction, without recording which migrations ran: those rows come with a backup.
+ * Creates the schema as of one migration in an empty database, within the caller's transaction.
+ * Does not record which migrations ran, because those rows are part of a backup.
  */
 export async function createSchemaAt(client: Client, newest: number): Promise<void> {
   await client.query(`create schema if not exists drizzle`)
@@ -63,7 +64,7 @@ export async function createSchemaAt(client: Client, newest: number): Promise<vo
     if (folderMillis <= newest) for (const statement of sql) await client.query(statement)
 }
 
-/** How many have run, 0 in an empty database. */
+/** The number of migrations that have run, 0 in an empty database. */
 async function countMigrations(client: Client): Promise<number> {
   const { rows: tables } = await client.query<{ name: string | null }>(
     'select to_regclass($1) as name',
@@ -76,7 +77,7 @@ async function countMigrations(client: Client): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-async function refuseNewer(client: Client): Promise<void> {
+async function requireKnownVersion(client: Client): Promise<void> {
   if ((await countMigrations(client)) === 0) return
   const { rows } = await client.query<{ newer: string }>(
     `select count(*) as newer from ${migrationsTable} where created_at > $1`,

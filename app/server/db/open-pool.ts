@@ -2,7 +2,8 @@ import { type ClientConfig, Pool } from 'pg'
 import type { Logger } from 'pino'
 
 /**
- * The server cancels a statement after 5 seconds; the client gives up a second later if it hangs.
+ * The server cancels a statement after 5 seconds. The client gives up a second later if the server
+ * hangs.
  */
 const limits = {
   statement_timeout: 5_000,
@@ -14,7 +15,8 @@ const limits = {
 } as const
 
 /**
- * Writes are faster on 16 connections than on 4 even with two cores: commits share disk flushes.
+ * Writes are faster with 16 connections than with 4 even on two cores, because commits share disk
+ * flushes.
  */
 const poolSize = 16
 
@@ -35,7 +37,8 @@ export function openPool({
     application_name: 'site',
   })
   pool.on('error', (error) => log.warn({ reason: error.message }, 'idle database connection lost'))
-  // A connection lost inside a transaction must not end the process: the next statement fails.
+  // Without a listener a connection lost inside a transaction would end the process. The next
+  // statement fails anyway.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }

@@ -10,27 +10,30 @@ const folder = mkdtempSync(join(tmpdir(), 'owner-'))
 const file = join(folder, 'site.pid')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('without a record nothing is known of the owner', () => {
+test('without a record the state of the owner is unknown', () => {
   expect(ownerState(folder)).toBe('unknown')
 })
 
-test.runIf(existsSync('/proc/self/stat'))('the record says whether its process runs', async () => {
-  recordOwner(folder)
-  expect(ownerState(folder)).toBe('running')
-  const [world = '', , started = ''] = readFileSync(file, 'utf8').split('\n')
-  const write = (...lines: unknown[]) => writeFileSync(file, lines.join('\n'))
+test.runIf(existsSync('/proc/self/stat'))(
+  'the record shows whether its process still runs',
+  async () => {
+    recordOwner(folder)
+    expect(ownerState(folder)).toBe('running')
+    const [namespace = '', , started = ''] = readFileSync(file, 'utf8').split('\n')
+    const write = (...lines: unknown[]) => writeFileSync(file, lines.join('\n'))
 
-  const other = spawn('sleep', ['60'])
-  await once(other, 'spawn')
-  write(world, other.pid, started)
-  expect(ownerState(folder)).toBe('gone')
-  other.kill('SIGKILL')
-  await once(other, 'exit')
+    const other = spawn('sleep', ['60'])
+    await once(other, 'spawn')
+    write(namespace, other.pid, started)
+    expect(ownerState(folder)).toBe('gone')
+    other.kill('SIGKILL')
+    await once(other, 'exit')
 
-  write('another boot', process.pid, started)
-  expect(ownerState(folder)).toBe('unknown')
-  write('')
-  expect(ownerState(folder)).toBe('unknown')
-  removeOwner(folder)
-  expect(existsSync(file)).toBe(false)
-})
+    write('another boot', process.pid, started)
+    expect(ownerState(folder)).toBe('unknown')
+    write('')
+    expect(ownerState(folder)).toBe('unknown')
+    removeOwner(folder)
+    expect(existsSync(file)).toBe(false)
+  },
+)

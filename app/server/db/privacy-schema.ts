@@ -3,19 +3,19 @@ import type { PrivacyRequestKind } from '#domain/privacy/request-kinds.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { time } from './time-column.ts'
 
-/** What people ask about their own data: to see, correct or erase it (requirements 10.4). */
+/** Requests of people to see, correct or erase their own data (requirements 10.4). */
 export const privacyRequests = pgTable(
   'privacy_requests',
   {
     id: uuid('id').primaryKey(),
     receivedAt: time('received_at').notNull().defaultNow(),
     kind: text('kind').$type<PrivacyRequestKind>().notNull(),
-    /** This and the next two are empty once an erasure was answered. */
+    /** This and the next two columns are empty after an erasure was answered. */
     name: text('name').notNull(),
     email: text('email').notNull(),
     details: text('details').notNull(),
     language: text('language').$type<Lang>().notNull(),
-    /** The honeypot was filled in: stored, and no email goes out. */
+    /** The honeypot was filled in: the request is stored, but no email is sent. */
     suspicious: boolean('suspicious').notNull().default(false),
     linkSentAt: time('link_sent_at'),
     /** When the emailed link was confirmed. */

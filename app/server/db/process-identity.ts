@@ -1,8 +1,6 @@
 export type Owner = { uid: number; gid: number }
 
-/**
- * PostgreSQL refuses to run as root. An identity is a user to start it as, who then owns its files.
- */
+/** A user that runs PostgreSQL and owns its files, because PostgreSQL refuses to run as root. */
 export type ProcessIdentity = {
   /** For messages: 'user 65534'. */
   description: string
@@ -16,15 +14,19 @@ export type ProcessIdentity = {
 /** The uid and gid of the unprivileged user `nobody`. */
 const nobody = 65_534
 
-/** A user of its own for PostgreSQL (requirements 9.7), of the numbers that systemd leaves unused. */
-const own = 60_900
+/**
+ * The uid and gid of a separate user for PostgreSQL (requirements 9.7), from a range that systemd
+ * leaves unused.
+ */
+const postgresUid = 60_900
 
 /**
- * The identities to try, best first. Existing files decide by their owner. For new files root tries
- * a user of PostgreSQL's own, then `nobody`, whose other processes could read the files, then, where a parent folder is closed to `nobody`, a user namespace that maps
- * root to `nobody`, so that the files belong to root. The namespace also serves users without an
- * entry in /etc/passwd, as in containers: initdb refuses those.
- * @param owner of the existing data folder, null where it is to be created
+ * The identities to try, best first. For existing files it is their owner. For new files root tries
+ * a separate user for PostgreSQL, then `nobody`, whose other processes could read the files, then,
+ * if `nobody` cannot enter a parent folder, a user namespace that maps root to `nobody`, so that
+ * root owns the files. The namespace is also for users without an entry in /etc/passwd, as in
+ * containers, which initdb refuses.
+ * @param owner of the existing data folder, or null if it has to be created
  */
 export function findIdentities(owner: Owner | null): readonly ProcessIdentity[] {
   const current = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
@@ -34,7 +36,7 @@ export function findIdentities(owner: Owner | null): readonly ProcessIdentity[] 
     return [asOwnUser(), asUser({ uid: nobody, gid: nobody }), inNamespace(current)]
   }
   if (!isRoot) return [asCurrentUser(current)]
-  if (owner.uid === own) return [asOwnUser()]
+  if (owner.uid === postgresUid) return [asOwnUser()]
   return [owner.uid === 0 ? inNamespace(current) : asUser(owner)]
 }
 
@@ -54,12 +56,12 @@ function asUser({ uid, gid }: Owner): ProcessIdentity {
   }
 }
 
-/** In a namespace that maps it to `nobody`: the number has no entry in /etc/passwd. */
+/** Runs in a namespace that maps the uid to `nobody`, because it has no entry in /etc/passwd. */
 function asOwnUser(): ProcessIdentity {
-  const owner = { uid: own, gid: own }
+  const owner = { uid: postgresUid, gid: postgresUid }
   const mapped = inNamespace(owner)
   return {
-    description: `user ${own}`,
+    description: `user ${postgresUid}`,
     owner,
     commandFor: (program, args) => ({ ...mapped.commandFor(program, args), options: owner }),
   }

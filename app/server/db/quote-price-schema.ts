@@ -4,7 +4,7 @@ import { admins } from './admin-schema.ts'
 import { quotes } from './schema.ts'
 import { time } from './time-column.ts'
 
-/** Every amount that the owner changed in a draft, also between versions. In agorot. */
+/** Every change of an amount in a draft by the owner, in agorot. */
 export const quotePriceChanges = pgTable(
   'quote_price_changes',
   {
@@ -13,7 +13,7 @@ export const quotePriceChanges = pgTable(
       .notNull()
       .references(() => quotes.id, { onDelete: 'cascade' }),
     lineId: text('line_id').notNull(),
-    /** As it was called then. */
+    /** The name of the line at that time. */
     name: jsonb('name').$type<Words>().notNull(),
     before: bigint('before', { mode: 'number' }).notNull(),
     after: bigint('after', { mode: 'number' }).notNull(),

@@ -6,11 +6,11 @@ import { createReadiness } from './readiness-store.ts'
 const database = await createTestDatabase()
 afterAll(() => database.stop())
 
-/** A clock on which every write is long ago. */
+/** A clock for which no earlier write is recent. */
 const never = () => Infinity
 
 // Proves 11.3.6.
-test('a database that only reads is not ready', async () => {
+test('a read-only database is not ready', async () => {
   const pool = new Pool({
     ...database.pool.options,
     options: '-c default_transaction_read_only=on',
@@ -22,7 +22,7 @@ test('a database that only reads is not ready', async () => {
 })
 
 // Proves 11.3.6.
-test('a write that fails as on a full disk is not ready', async () => {
+test('a database whose writes fail, as on a full disk, is not ready', async () => {
   await database.pool.query(`
     create function refuse() returns trigger language plpgsql as
       $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$;
@@ -33,7 +33,7 @@ test('a write that fails as on a full disk is not ready', async () => {
   expect(await ready()).toBe(true)
 })
 
-test('probes of one second share a write', async () => {
+test('probes within one second share a write', async () => {
   let time = 0
   const ready = createReadiness(database.pool, () => time)
   const writtenAt = async () =>

@@ -1,14 +1,17 @@
 import type { Pool } from 'pg'
 
-/** Milliseconds in which a success is believed: a probe of each node every second is one write. */
-const believedMs = 1_000
+/**
+ * Milliseconds for which a success is valid, so that a probe every second causes at most one write
+ * per second on each node.
+ */
+const validMs = 1_000
 
 const writeSql = `insert into readiness (id, at) values (1, now())
   on conflict (id) do update set at = now() returning at`
 
 /**
- * Returns a function that says whether the database takes a write now and gives it back
- * (requirements 11.3): on a full disk, or read-only, it would answer a read. Never throws.
+ * Returns a function that checks whether the database accepts a write (requirements 11.3). A read
+ * would succeed even on a full or read-only disk. Never throws.
  */
 export function createReadiness(
   pool: Pick<Pool, 'query'>,
@@ -29,5 +32,5 @@ export function createReadiness(
     }
   }
 
-  return async () => now() - writtenAt < believedMs || (writing ??= write())
+  return async () => now() - writtenAt < validMs || (writing ??= write())
 }

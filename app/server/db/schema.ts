@@ -39,17 +39,17 @@ export const leads = pgTable(
   'leads',
   {
     id: uuid('id').primaryKey(),
-    /** By the server's clock. Leads are listed in this order. */
+    /** By the server's clock. Lists are in this order. */
     receivedAt: time('received_at').notNull().defaultNow(),
     name: text('name').notNull(),
-    /** Empty for a lead made by hand without one: no emails go to it. */
+    /** Empty for a manual lead without an address, which gets no emails. */
     email: text('email').notNull(),
-    /** International form (+972…), or the input as typed where it could not be parsed. */
+    /** International form (+972…), or the input as typed if it could not be parsed. */
     phone: text('phone').notNull(),
     phoneRaw: text('phone_raw').notNull(),
     phonePrefix: text('phone_prefix').notNull(),
     countryCode: text('country_code').notNull(),
-    /** The number is unusual for its country: stored and shown with a warning. */
+    /** Whether the number is unusual for its country. It is stored and shown with a warning. */
     phoneOdd: boolean('phone_odd').notNull().default(false),
     serviceType: text('service_type').$type<ServiceChoice>(),
     budget: text('budget').$type<BudgetId>(),
@@ -66,14 +66,14 @@ export const leads = pgTable(
     /** By the visitor's clock, which may be wrong. */
     submittedAt: time('submitted_at').notNull(),
     status: text('status').$type<LeadStatus>().notNull().default('new'),
-    /** Why the lead is held as spam, until an admin releases it; else null. */
+    /** Why the lead is held as spam; null if it is not held. */
     spamReason: text('spam_reason').$type<'honeypot' | 'too-fast' | 'marked'>(),
-    /** When an admin marked it as spam; null for one that was held as it arrived. */
+    /** When an admin marked the lead as spam; null for a lead held on arrival. */
     heldAt: time('held_at'),
     notes: text('notes').notNull().default(''),
-    /** Why the lead is kept beyond its time, by the owner; else null. */
+    /** The owner's reason to keep the lead beyond its retention, or null. */
     keptReason: text('kept_reason'),
-    /** Counts changes. An edit names the version it is based on, so that no edit is overwritten. */
+    /** Counts changes. An edit states its base version, so that it does not overwrite another. */
     version: integer('version').notNull().default(1),
     updatedAt: time('updated_at').notNull().defaultNow(),
     search: leadSearchColumn('search'),
@@ -112,9 +112,9 @@ export const leadEvents = pgTable(
     fromStatus: text('from_status').$type<LeadStatus>(),
     toStatus: text('to_status').$type<LeadStatus>(),
     correction: jsonb('correction').$type<StoredCorrection>(),
-    /** Names the admin's change, so that a change that is sent twice is made once. */
+    /** Identifies the admin's change, so that a change that is sent twice is applied once. */
     changeKey: uuid('change_key').unique(),
-    /** Null for the site itself. */
+    /** null for the site itself. */
     adminId: uuid('admin_id').references(() => admins.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -123,12 +123,12 @@ export const leadEvents = pgTable(
   ],
 )
 
-/** Idempotency keys of accepted submissions: a repeated key gets the first response again. */
+/** Idempotency keys of accepted submissions. A repeated key gets the first response again. */
 export const leadKeys = pgTable(
   'lead_keys',
   {
     key: text('key').primaryKey(),
-    /** SHA-256 of the submission: the same key with another body is refused. */
+    /** SHA-256 of the submission. The same key with another body is refused. */
     bodyHash: text('body_hash').notNull(),
     leadId: uuid('lead_id').notNull(),
     createdAt: time('created_at').notNull().defaultNow(),
@@ -136,7 +136,7 @@ export const leadKeys = pgTable(
   (table) => [index('lead_keys_created').on(table.createdAt)],
 )
 
-/** Numbers of quotes. A number taken by a transaction that failed stays unused. */
+/** Numbers of quotes. The number of a failed transaction stays unused. */
 export const quoteSerial = pgSequence('quote_serial', { startWith: 1 })
 
 /** The state of each quote. Its content is in `quoteVersions`. */
@@ -150,10 +150,10 @@ export const quotes = pgTable(
       .references(() => leads.id, { onDelete: 'cascade' }),
     /** 256 bits, in plain text: the owner copies the link, and each email attempt needs it. */
     token: text('token').notNull(),
-    /** Links are looked up by the hash, so that the time of a lookup reveals nothing of a token. */
+    /** Links are looked up by the hash, so that a lookup's time reveals nothing about a token. */
     tokenHash: text('token_hash').notNull().unique(),
     status: text('status').$type<StoredQuoteStatus>().notNull(),
-    /** The newest version: what the client sees, or the draft where the status is 'draft'. */
+    /** The newest version: the one that the client sees, or the draft if the status is 'draft'. */
     version: integer('version').notNull(),
     language: text('language').$type<Lang>().notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
@@ -161,7 +161,7 @@ export const quotes = pgTable(
     chosen: jsonb('chosen').$type<readonly string[]>().notNull(),
     createdAt: time('created_at').notNull().defaultNow(),
     sentAt: time('sent_at'),
-    /** When the owner gave the client the link of this version. */
+    /** When the owner handed over the link of this version. */
     handedOverAt: time('handed_over_at'),
     viewedAt: time('viewed_at'),
     acceptedAt: time('accepted_at'),
@@ -179,8 +179,7 @@ export const quotes = pgTable(
 )
 
 /**
- * The content of a quote at each version that was sent, and of its draft. Only the row of a draft
- * changes.
+ * The content of each sent version of a quote, and of its draft. Only the row of a draft changes.
  */
 export const quoteVersions = pgTable(
   'quote_versions',
@@ -189,26 +188,26 @@ export const quoteVersions = pgTable(
       .notNull()
       .references(() => quotes.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
-    /** Canonical JSON, as text: a JSON column would change its bytes and break the hash. */
+    /** Canonical JSON as text, because a JSON column would change its bytes and break the hash. */
     snapshot: text('snapshot').notNull(),
     /** SHA-256 of the snapshot. */
     hash: text('hash').notNull(),
     createdAt: time('created_at').notNull().defaultNow(),
-    /** Null for the site itself. */
+    /** null for the site itself. */
     adminId: uuid('admin_id').references(() => admins.id, { onDelete: 'set null' }),
   },
   (table) => [primaryKey({ columns: [table.quoteId, table.version] })],
 )
 
 /**
- * The outbox: emails to send, sent or given up. Written in the transaction of their cause. Holds no
- * text and no secret: an email is composed from the rows that it is about.
+ * The outbox: emails to send, sent or given up, stored in the transaction of their cause. Has no
+ * text and no secret, because an email is composed from the rows that it is about.
  */
 export const emails = pgTable(
   'mails',
   {
     id: uuid('id').primaryKey(),
-    /** What the email is about: a lead, or the account of an admin. */
+    /** The lead that the email is about, or in `adminId` the admin whose account it is about. */
     leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
     adminId: uuid('admin_id').references(() => admins.id, { onDelete: 'cascade' }),
     /** The quote, and its version, that the email is about. */
@@ -217,7 +216,7 @@ export const emails = pgTable(
     kind: text('kind').$type<EmailKind>().notNull(),
     recipient: text('recipient').notNull(),
     language: text('language').$type<Lang>().notNull(),
-    /** 'filed': written to a file, there is no SMTP server. 'aside': dead, and dealt with. */
+    /** 'filed': written to a file without an SMTP server. 'aside': dead and dealt with, or held. */
     status: text('status')
       .$type<'waiting' | 'sent' | 'filed' | 'dead' | 'aside'>()
       .notNull()
@@ -226,7 +225,7 @@ export const emails = pgTable(
     nextAttemptAt: time('next_attempt_at').notNull().defaultNow(),
     lastError: text('last_error'),
     createdAt: time('created_at').notNull().defaultNow(),
-    /** Also the time at which it was filed. */
+    /** For a filed email, when it was filed. */
     sentAt: time('sent_at'),
   },
   (table) => [
@@ -236,13 +235,13 @@ export const emails = pgTable(
   ],
 )
 
-/** One row, which each check of readiness writes. */
+/** One row, which readiness checks update. */
 export const readiness = pgTable('readiness', {
   id: integer('id').primaryKey(),
   at: time('at').notNull(),
 })
 
-/** Counters shared by all nodes. UNLOGGED (see the migration): a crash resets all limits. */
+/** Counters shared by all nodes. UNLOGGED (see the migration), so a crash resets all limits. */
 export const rateLimits = pgTable('rate_limits', {
   bucket: text('bucket').primaryKey(),
   windowStart: time('window_start').notNull(),

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { text } from 'drizzle-orm/pg-core'
 
 /**
- * The folded texts of a lead, kept by PostgreSQL itself whatever statement writes the row
- * (`lead_search` in the migrations).
+ * The normalized search text of a lead. PostgreSQL computes it for every statement that writes the
+ * row (`lead_search` in the migrations).
  */
 export function leadSearchColumn(name: string) {
   return text(name)

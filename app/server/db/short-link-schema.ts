@@ -3,12 +3,12 @@ import type { PresetName } from '#domain/qr/code-style.ts'
 import type { ShortLinkStatus } from '#domain/short-links/short-link-status.ts'
 import { time } from './time-column.ts'
 
-/** Addresses of ours, /q/{slug}, whose destination can be changed after they are printed. */
+/** Addresses of this site, /q/{slug}, whose destination can be changed after they are printed. */
 export const shortLinks = pgTable('short_links', {
   id: uuid('id').primaryKey(),
-  /** Never changes, and no other link ever gets it: it is in print. */
+  /** Never changes and is never reused, because it may be in print. */
   slug: text('slug').notNull().unique(),
-  /** What the owner calls it. */
+  /** The owner's name for the link. */
   name: text('name').notNull(),
   /** An absolute address, or a path of this site. */
   destination: text('destination').notNull(),
@@ -18,18 +18,18 @@ export const shortLinks = pgTable('short_links', {
   /** Counts changes, so that two open editors cannot overwrite each other. */
   version: integer('version').notNull().default(1),
   createdAt: time('created_at').notNull().defaultNow(),
-  /** Set: the link is deleted, and its row keeps the slug alone. */
+  /** When the link was deleted. Its row keeps only the slug. */
   removedAt: time('removed_at'),
 })
 
-/** Every destination a link ever had, the current one too. */
+/** Every destination that a link ever had, including the current one. */
 export const shortLinkDestinations = pgTable(
   'short_link_destinations',
   {
     linkId: uuid('link_id')
       .notNull()
       .references(() => shortLinks.id, { onDelete: 'cascade' }),
-    /** Of the link, from which it had the destination. */
+    /** The version of the link that introduced the destination. */
     version: integer('version').notNull(),
     destination: text('destination').notNull(),
     since: time('since').notNull().defaultNow(),
@@ -37,7 +37,7 @@ export const shortLinkDestinations = pgTable(
   (table) => [primaryKey({ columns: [table.linkId, table.version] })],
 )
 
-/** Scans by day; nothing about visitors. */
+/** Scans by day, without data about visitors. */
 export const shortLinkDays = pgTable(
   'short_link_days',
   {

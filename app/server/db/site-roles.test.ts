@@ -44,7 +44,7 @@ test.each(attempts)('the running site is refused: %s', async (statement) => {
 })
 
 // Proves 7.9.4, 4.10.4.
-test('the running site removes rows of the log only when their time is over', async () => {
+test('the running site can remove rows of the log only after their retention', async () => {
   const insert = `insert into audit_events (id, at, action, ip_address)
     values (gen_random_uuid(), now() - $1::interval, $2, '')`
   await database.pool.query(insert, ['24 months 1 day', 'old'])
@@ -55,7 +55,7 @@ test('the running site removes rows of the log only when their time is over', as
 })
 
 // Proves 7.9.4.
-test('the tables of an earlier version pass from the site to their owner', async () => {
+test('tables of an earlier version are transferred to the owner role', async () => {
   await asSuperuser(`reassign owned by site_owner to site`)
   await database.pool.query('alter table audit_events disable trigger all')
   await database.pool.query('alter table audit_events enable trigger all')
@@ -80,7 +80,7 @@ test('with DATABASE_OWNER_URL the role of DATABASE_URL cannot change the log eit
 })
 
 // Proves 7.9.4.
-test('where one role does everything the triggers still refuse, and the start says what it could do', async () => {
+test('with a single role the triggers still refuse, and the start logs a warning', async () => {
   const url = await createForeignDatabase()
   const lines: string[] = []
   const other = await startDatabase({
@@ -103,7 +103,7 @@ async function asSuperuser(statement: string) {
 
 let created = 0
 
-/** An empty database beside, as an operator makes it: with an owner and a role for the site. */
+/** An empty database as an operator would create it, with an owner and a role for the site. */
 async function createForeignDatabase() {
   created += 1
   const { host = '' } = database.pool.options

@@ -1,16 +1,16 @@
 import { Client, type ClientConfig } from 'pg'
 
-/** The embedded database, and the role of the running site in it. */
+/** The name of the embedded database, and of the running site's role in it. */
 const siteName = 'site'
 
-/** Owns the tables and migrates them: the running site only reads and writes rows (decision 0052). */
+/** Owns and migrates the tables. The running site only reads and writes rows (decision 0052). */
 const ownerName = 'site_owner'
 
-/** How the two roles connect: the running site, and what changes tables. */
+/** The connections of the two roles: the running site, and the owner, which changes tables. */
 export type SiteConnections = { site: ClientConfig; owner: ClientConfig }
 
 /**
- * Creates the embedded database and its roles. Neither is a superuser, who could run programs and
+ * Creates the embedded database and its roles. Neither is a superuser, which could run programs and
  * read files of the machine.
  */
 export async function createSiteDatabase(socketFolder: string): Promise<SiteConnections> {
@@ -18,17 +18,20 @@ export async function createSiteDatabase(socketFolder: string): Promise<SiteConn
   await withClient({ ...connect, database: 'postgres' }, async (client) => {
     for (const role of [siteName, ownerName])
       if (!(await exists(client, 'select 1 from pg_roles where rolname = $1', role)))
-        await ignoringDuplicates(client.query(`create role ${role} login`))
+        await ignoreDuplicate(client.query(`create role ${role} login`))
     if (!(await exists(client, 'select 1 from pg_database where datname = $1', siteName)))
-      await ignoringDuplicates(client.query(`create database ${siteName} owner ${ownerName}`))
+      await ignoreDuplicate(client.query(`create database ${siteName} owner ${ownerName}`))
   })
   const embedded = { host: socketFolder, database: siteName }
   const owner = await withClient({ ...embedded, user: siteName }, getOwner)
   return { site: { ...embedded, user: siteName }, owner: { ...embedded, user: owner } }
 }
 
-/** In a database of an earlier version all belongs to the role of the running site. */
-export async function takeFromSite(connections: SiteConnections): Promise<SiteConnections> {
+/**
+ * Transfers ownership to the owner role. In a database of an earlier version the running site's
+ * role owns everything.
+ */
+export async function transferToOwner(connections: SiteConnections): Promise<SiteConnections> {
   if (connections.owner.user !== siteName) return connections
   await withClient({ ...connections.site, user: 'postgres' }, (client) =>
     client.query(`reassign owned by ${siteName} to ${ownerName}`),
@@ -37,8 +40,9 @@ export async function takeFromSite(connections: SiteConnections): Promise<SiteCo
 }
 
 /**
- * Grants the running site what it needs, after the migrations: all rows, except that it can only add
- * to the audit log. Returns false where it owns the tables, so that nothing can be withheld from it.
+ * Grants the running site what it needs, after the migrations: all rows, except that it can only
+ * add to the audit log. Returns false if it owns the tables, because then nothing can be withheld
+ * from it.
  */
 export async function grantToSite({ site, owner }: SiteConnections): Promise<boolean> {
   const role = await withClient(site, currentRole)
@@ -55,7 +59,7 @@ export async function grantToSite({ site, owner }: SiteConnections): Promise<boo
   })
 }
 
-/** Quoted where its name needs it. */
+/** The name of the current role, quoted if necessary. */
 async function currentRole(client: Client): Promise<string> {
   const { rows } = await client.query<{ role: string }>('select quote_ident(current_user) as role')
   return rows[0]?.role ?? ''
@@ -68,8 +72,8 @@ async function getOwner(client: Client): Promise<string> {
   return rows[0]?.owner ?? ownerName
 }
 
-async function exists(client: Client, question: string, name: string): Promise<boolean> {
-  const { rowCount } = await client.query(question, [name])
+async function exists(client: Client, query: string, name: string): Promise<boolean> {
+  const { rowCount } = await client.query(query, [name])
   return rowCount !== null && rowCount > 0
 }
 
@@ -83,8 +87,8 @@ async function withClient<Result>(
   return work(client).finally(() => client.end().catch(() => {}))
 }
 
-/** Another process that starts at the same moment may have created it first. */
-async function ignoringDuplicates(statement: Promise<unknown>) {
+/** Another process that starts at the same time may have created the object first. */
+async function ignoreDuplicate(statement: Promise<unknown>) {
   await statement.catch((error: unknown) => {
     if (
       error instanceof Error &&

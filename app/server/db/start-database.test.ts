@@ -41,7 +41,7 @@ test('data survives a stop and a start, and a stop ends the server', async () =>
   await second.stop()
 })
 
-test('the server listens on a socket that only its owner can reach, and the site is no superuser', async () => {
+test('the server listens on a socket that only its owner can reach, and the site is not a superuser', async () => {
   const database = await start()
   const { rows } = await database.pool.query(`
     select current_setting('listen_addresses') as addresses, current_setting('fsync') as fsync, rolsuper as super
@@ -62,7 +62,7 @@ test('the server of a killed process is adopted, not started twice', async () =>
   await database.stop()
 })
 
-test('a second process on the same folder is refused in one line, and the first keeps working', async () => {
+test('a second process on the same folder is refused with one line, and the first keeps working', async () => {
   const database = await start()
   await expect(start()).rejects.toThrow(/^Another process already runs the site on .+ DATA_DIR$/)
   await sleep(600)
@@ -91,7 +91,7 @@ test('a killed server is restarted, and errors meanwhile count as unavailable', 
 })
 
 // Proves 11.3.7.
-test('a server that is there and does not answer is restarted', async () => {
+test('a server that runs but does not respond is restarted', async () => {
   const database = await start()
   const pid = postmasterPid()
   process.kill(pid, 'SIGSTOP')
@@ -101,7 +101,7 @@ test('a server that is there and does not answer is restarted', async () => {
 })
 
 // Proves 11.3.7.
-test('a second process stays out, also when the database crashes meanwhile', async () => {
+test('a second process is refused, even if the database crashes meanwhile', async () => {
   const database = await start()
   for (const early of [0, 400]) {
     const second = start()
@@ -118,7 +118,7 @@ test('a second process stays out, also when the database crashes meanwhile', asy
 
 // Proves 11.3.7.
 test.runIf(existsSync('/proc/self/stat'))(
-  'a second process stays out however long the first needs for its lock after a crash',
+  'a second process is refused however long the first takes to acquire its lock after a crash',
   async () => {
     const holder = await holdDatabase(dataDir)
     holder.kill('SIGSTOP')
@@ -131,7 +131,7 @@ test.runIf(existsSync('/proc/self/stat'))(
 )
 
 // Proves 11.3.2.
-test('after a kill soon after the start the site is back without waiting for an owner', async () => {
+test('after a kill soon after the start the site restarts without waiting for an owner', async () => {
   await (await start()).stop()
   const holder = await holdDatabase(dataDir)
   holder.kill('SIGKILL')
@@ -143,7 +143,7 @@ test('after a kill soon after the start the site is back without waiting for an 
 })
 
 // Proves 11.3.7.
-test('the server starts where a power cut left its pid file empty', async () => {
+test('the server starts after a power failure left its pid file empty', async () => {
   const file = join(dataDir, 'postgres/postmaster.pid')
   writeFileSync(file, '')
   const owner = statSync(join(dataDir, 'postgres'))
@@ -154,7 +154,7 @@ test('the server starts where a power cut left its pid file empty', async () => 
 })
 
 // Proves 11.3.2.
-test('a transaction interrupted by the end of the server fails alone', async () => {
+test('only the transaction interrupted by the end of the server fails', async () => {
   const database = await start()
   const interrupted = database.orm.transaction(async (transaction) => {
     await transaction.execute(`insert into settings (key, value) values ('half', 'x')`)
@@ -169,7 +169,7 @@ test('a transaction interrupted by the end of the server fails alone', async () 
   await database.stop()
 })
 
-test('the server starts where a stale pid file names another running program', async () => {
+test('the server starts if a stale pid file has the pid of another program', async () => {
   const file = join(dataDir, 'postgres/postmaster.pid')
   writeFileSync(
     file,
@@ -182,7 +182,7 @@ test('the server starts where a stale pid file names another running program', a
   await database.stop()
 })
 
-test('the server starts where the path is too long for a socket', async () => {
+test('the server starts if the path is too long for a socket', async () => {
   const deep = join(folder, 'a-folder-name-of-forty-one-characters-here', 'b'.repeat(60))
   const database = await start(deep)
   expect(await database.ready()).toBe(true)
@@ -212,23 +212,26 @@ test('a DATABASE_URL whose database is missing fails in one line without the pas
 })
 
 // Proves 9.7.1.
-test.runIf(isRoot)('as root the server is closed to the other processes of nobody', async () => {
-  const own = join(folder, 'own')
-  const database = await start(own)
-  const [socketFolder = ''] = readFileSync(join(own, 'postgres/postmaster.pid'), 'utf8')
-    .split('\n')
-    .slice(4)
-  const nobody = { uid: 65_534, gid: 65_534, env: {}, cwd: '/' }
-  for (const file of [join(socketFolder, '.s.PGSQL.5432'), join(own, 'postgres/pg_hba.conf')]) {
-    const child = spawn('/bin/sh', ['-c', `test -e '${file}'`], nobody)
-    expect(await once(child, 'exit')).toEqual([1, null])
-    expect(statSync(file).uid).not.toBe(nobody.uid)
-  }
-  await database.stop()
-})
+test.runIf(isRoot)(
+  'as root the server cannot be reached by other processes of nobody',
+  async () => {
+    const own = join(folder, 'own')
+    const database = await start(own)
+    const [socketFolder = ''] = readFileSync(join(own, 'postgres/postmaster.pid'), 'utf8')
+      .split('\n')
+      .slice(4)
+    const nobody = { uid: 65_534, gid: 65_534, env: {}, cwd: '/' }
+    for (const file of [join(socketFolder, '.s.PGSQL.5432'), join(own, 'postgres/pg_hba.conf')]) {
+      const child = spawn('/bin/sh', ['-c', `test -e '${file}'`], nobody)
+      expect(await once(child, 'exit')).toEqual([1, null])
+      expect(statSync(file).uid).not.toBe(nobody.uid)
+    }
+    await database.stop()
+  },
+)
 
 test.runIf(isRoot)(
-  'as root in a closed folder the server runs in a user namespace and the files stay with root',
+  'as root in a closed folder the server runs in a user namespace and root owns the files',
   async () => {
     const closed = join(folder, 'closed')
     rmSync(closed, { recursive: true, force: true })
@@ -254,12 +257,12 @@ test.runIf(isRoot)(
     chmodSync(owned, 0o755)
     chmodSync(join(owned, 'data'), 0o755)
     await expect(holdDatabase(join(owned, 'data'), 4321)).rejects.toThrow(
-      /belongs to user 1234: start as that user or as root/,
+      /is owned by user 1234: start as that user or as root/,
     )
   },
 )
 
-test.skipIf(isRoot)('the files of an ordinary user belong to that user', () => {
+test.skipIf(isRoot)('an ordinary user owns the database files', () => {
   expect(statSync(join(dataDir, 'postgres')).uid).toBe(process.getuid?.())
 })
 

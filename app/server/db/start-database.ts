@@ -17,11 +17,11 @@ import {
   createSiteDatabase,
   grantToSite,
   type SiteConnections,
-  takeFromSite,
+  transferToOwner,
 } from './site-roles.ts'
 
 export type RunningDatabase = Database & {
-  /** Whether it takes a write now. Never throws. */
+  /** Whether the database accepts a write. Never throws. */
   ready(): Promise<boolean>
   stop(): Promise<void>
 }
@@ -29,7 +29,7 @@ export type RunningDatabase = Database & {
 type Options = {
   env: Pick<Env, 'DATABASE_OWNER_URL' | 'DATABASE_URL' | 'DATA_DIR'>
   log: Logger
-  /** Left out: migrations run at once. */
+  /** If absent, migrations run without a backup. */
   backUpBeforeUpgrade?: (database: Pick<Database, 'pool'>, migrationsRun: number) => Promise<void>
 }
 
@@ -52,7 +52,7 @@ async function startEmbedded({
 }: Omit<Options, 'env'> & { dataDir: string }): Promise<RunningDatabase> {
   const server = await startEmbeddedServer({ dataDir, log })
   const { connections, lock } = await retryWhileUnavailable(async () => {
-    const connections = await takeFromSite(await createSiteDatabase(server.socketFolder))
+    const connections = await transferToOwner(await createSiteDatabase(server.socketFolder))
     const { wasInUse } = server
     return {
       connections,
@@ -66,8 +66,8 @@ async function startEmbedded({
     )
   }
   log.info({ adopted: server.wasAdopted }, 'embedded database runs')
-  // The lock must not end before the server: a process waiting for it would adopt a stopping
-  // server.
+  // The lock must not be released before the server has stopped, because a waiting process would
+  // adopt a stopping server.
   const close = async () => {
     lock.release()
     await server.stop()
@@ -112,7 +112,7 @@ const ownsTables =
 
 /** Waits for running statements, which take at most 5 seconds, but not for leaked connections. */
 async function endPool(pool: Pool) {
-  // Connections may still be closing when the server stops: not worth a warning.
+  // Connections may still be closing when the server stops, which needs no warning.
   pool.removeAllListeners('error')
   pool.on('error', () => {})
   const closed = new AbortController()
@@ -127,7 +127,10 @@ async function tryConnection(config: ClientConfig) {
   await client.connect().finally(() => client.end().catch(() => {}))
 }
 
-/** For up to 10 seconds: the server may be starting, or an earlier process may be stopping it. */
+/**
+ * Retries for up to 10 seconds, because the server may be starting, or an earlier process may be
+ * stopping it.
+ */
 async function retryWhileUnavailable<Result>(action: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + 10_000
   for (;;) {

@@ -17,8 +17,9 @@ type Work<Result> = (database: Database) => Promise<Result>
 const log = pino({ level: 'silent' })
 
 /**
- * Opens the site's database for one command, as the owner of its tables, beside the running site or without it: neither
- * migrates nor takes the lock of the data folder. Throws a DatabaseError where there is no site.
+ * Opens the site's database for one command as the owner of its tables, whether or not the site is
+ * running. Does not migrate or take the lock of the data folder. Throws a DatabaseError if there is
+ * no database.
  */
 export async function visitDatabase<Result>(
   env: Pick<Env, 'DATABASE_OWNER_URL' | 'DATABASE_URL' | 'DATA_DIR'>,
@@ -32,8 +33,8 @@ export async function visitDatabase<Result>(
 }
 
 /**
- * Like `visitDatabase` with an embedded database, which is created where there is none, on these
- * programs of PostgreSQL or those of this version.
+ * Like `visitDatabase` for an embedded database, which is created if there is none. `binaries`
+ * defaults to the programs of this version.
  */
 export async function visitEmbedded<Result>(
   dataDir: string,

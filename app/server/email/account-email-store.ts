@@ -13,7 +13,7 @@ type NewAccountEmail = {
   language: Lang
 }
 
-/** Stores an email to an admin, which the outbox sends like any other (requirements 8.1). */
+/** Adds an email to an admin to the outbox (requirements 8.1). */
 export async function addAccountEmail(
   { orm }: Store,
   { kind, admin, language }: NewAccountEmail,
@@ -22,11 +22,11 @@ export async function addAccountEmail(
   await orm.insert(emails).values({ id: randomUUIDv7(), ...email })
 }
 
-const keptDays = 90
+const retentionDays = 90
 
-/** Emails about leads go with their leads; those about accounts after 90 days. */
+/** Removes emails about accounts after 90 days. Emails about leads are removed with their leads. */
 export async function removeOldAccountEmails({ orm }: Store): Promise<void> {
-  const isOld = sql`${emails.createdAt} < now() - make_interval(days => ${keptDays})`
+  const isOld = sql`${emails.createdAt} < now() - make_interval(days => ${retentionDays})`
   await orm
     .delete(emails)
     .where(and(isNotNull(emails.adminId), ne(emails.status, 'waiting'), isOld))

@@ -38,7 +38,7 @@ async function closedPort(): Promise<number> {
 
 type Site = Awaited<ReturnType<typeof sites.open>>
 
-function askFor({ outbox }: Site, typed = email): Promise<void> {
+function requestLink({ outbox }: Site, typed = email): Promise<void> {
   return queueResetLink(
     { database, log, outbox },
     { email: typed, lang: 'en', ipAddress: '203.0.113.7' },
@@ -46,11 +46,11 @@ function askFor({ outbox }: Site, typed = email): Promise<void> {
 }
 
 // Proves 7.6.9.
-test('a link asked for while the mail server is away arrives when it is back', async () => {
+test('a link requested while the mail server is down arrives when it is back', async () => {
   const port = await closedPort()
   const site = await sites.open({ variables: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
-  await askFor(site)
-  await askFor(site, 'nobody@example.com')
+  await requestLink(site)
+  await requestLink(site, 'nobody@example.com')
   expect(await sites.statuses()).toEqual({ waiting: 1 })
   const mailbox = await startMailbox(port)
   onTestFinished(mailbox.stop)
@@ -64,9 +64,9 @@ test('a link asked for while the mail server is away arrives when it is back', a
 }, 70_000)
 
 // Proves 7.6.9.
-test('a link that was refused is a dead email that another admin sees and sends again', async () => {
+test('a refused link is a dead email that another admin can see and send again', async () => {
   const site = await sites.open(withServer(await startSmtpStub({ refuse: () => 550 })))
-  await askFor(site)
+  await requestLink(site)
   await expect.poll(sites.statuses, patience).toEqual({ dead: 1 })
   const { emails } = await findEmailPage(database, { limit: 10 })
   const views = emails.map((row) => describeEmail(row, 'en', new Date()))
@@ -76,10 +76,10 @@ test('a link that was refused is a dead email that another admin sees and sends 
 })
 
 // Proves 7.6.9.
-test('after an hour a link is given up, in words, and not offered again', async () => {
+test('after an hour a link is given up, and the admin area offers no retry', async () => {
   const port = await closedPort()
   const site = await sites.open({ variables: { SMTP_URL: `smtp://127.0.0.1:${port}` } })
-  await askFor(site)
+  await requestLink(site)
   await database.pool.query(`update mails set created_at = now() - interval '61 minutes'`)
   await sites.endLeases()
   await expect.poll(sites.statuses, { ...patience, timeout: 40_000 }).toEqual({ dead: 1 })
@@ -90,13 +90,13 @@ test('after an hour a link is given up, in words, and not offered again', async 
 
 test('a link is never written to a file', async () => {
   const site = await sites.open()
-  await askFor(site)
+  await requestLink(site)
   await expect.poll(sites.statuses, patience).toEqual({ dead: 1 })
 })
 
 test('emails about accounts are removed after 90 days, and with their admin', async () => {
   const site = await sites.open()
-  await askFor(site)
+  await requestLink(site)
   await expect.poll(sites.statuses, patience).toEqual({ dead: 1 })
   await database.pool.query(`update mails set created_at = now() - interval '89 days'`)
   await removeOldAccountEmails(database)
@@ -104,7 +104,7 @@ test('emails about accounts are removed after 90 days, and with their admin', as
   await database.pool.query(`update mails set created_at = now() - interval '91 days'`)
   await removeOldAccountEmails(database)
   expect(await findEmails(database, {})).toEqual([])
-  await askFor(site)
+  await requestLink(site)
   await database.pool.query('delete from admins')
   expect(await findEmails(database, {})).toEqual([])
 })

@@ -1,7 +1,7 @@
-/** More leads than this at once are a burst. */
+/** More simultaneous leads than this are a burst. */
 const maxCalmLeads = 4
 
-/** Milliseconds without so many leads after which a burst is over. */
+/** Milliseconds with fewer leads after which a burst is over. */
 const calmMs = 200
 
 /** Detects bursts of leads, during which emails must not slow down the responses to visitors. */
@@ -10,7 +10,7 @@ export function createBurstDetector() {
   let lastPeak = -calmMs
   return {
     isBurst: () => performance.now() - lastPeak < calmMs,
-    /** Counts a lead from the start of `receive` to its end. */
+    /** Counts a lead while `receive` runs. */
     during: async <Result>(receive: () => Promise<Result>): Promise<Result> => {
       leads += 1
       if (leads > maxCalmLeads) lastPeak = performance.now()

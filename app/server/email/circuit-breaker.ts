@@ -12,7 +12,7 @@ export function createCircuitBreaker(now: () => number = () => performance.now()
     isOpen: () => pause > 0,
     msToNextAttempt: () => Math.max(0, openUntil - now()),
     recordFailure: () => {
-      // Emails in progress fail together: that counts as one failure.
+      // Emails in progress fail together, which counts as one failure.
       if (now() < openUntil) return
       pause = Math.min(pause === 0 ? firstPauseMs : pause * 2, maxPauseMs)
       openUntil = now() + pause

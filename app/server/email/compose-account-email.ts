@@ -7,17 +7,21 @@ import type { Sender } from './compose-email.ts'
 import type { Email } from './mime.ts'
 import type { AccountEmail } from './pending-email.ts'
 
-/** Milliseconds after the request; later a link to a new password would only surprise. */
+/**
+ * Milliseconds after the request, after which a reset link is not sent, because it would only
+ * confuse.
+ */
 const resetLinkTimeMs = 3_600_000
 
-/** Whether a link to a new password was asked for so long ago that it is not sent any more. */
+/** Whether a reset link was requested too long ago to be sent. */
 export function isTooLate({ kind, createdAt }: AccountEmail, now: Date): boolean {
   return kind === 'reset-link' && now.getTime() - createdAt.getTime() > resetLinkTimeMs
 }
 
 /**
- * An email about an admin's account. Each attempt to send a link to a new password makes a new one,
- * so that only hashes are stored (requirements 7.6); `token` null: the page that asks for one.
+ * Composes an email about an admin's account. Each attempt to send a reset link has a new token, so
+ * that only hashes are stored (requirements 7.6). If `token` is null, the link leads to the page
+ * that requests one.
  */
 export function composeAccountEmail(
   { id, kind, recipient, language: lang }: AccountEmail,
@@ -30,8 +34,8 @@ export function composeAccountEmail(
   return composeDirectEmail({ recipient, lang, words, href }, { from, id })
 }
 
-/** The token of the email's link; null for an email without one. */
-export async function makeToken(
+/** Creates the token of the email's link; null for an email without a link. */
+export async function createLinkToken(
   database: Pick<Database, 'orm'>,
   { kind, adminId }: AccountEmail,
 ): Promise<string | null> {

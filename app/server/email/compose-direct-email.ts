@@ -7,10 +7,10 @@ import type { Email, NamedAddress } from './mime.ts'
 import { senderFor } from './sender-name.ts'
 import { DirectEmailPage, type DirectWords } from './templates/direct-email.tsx'
 
-/** One text and one button, which leads to `href`. */
+/** An email with one text and one button, which opens `href`. */
 export type DirectEmail = { recipient: string; lang: Lang; words: DirectWords; href: string }
 
-/** `id`: of the email, the same for each attempt to send it. */
+/** `id`: the id of the email, the same for each attempt to send it. */
 export function composeDirectEmail(
   { recipient, lang, words, href }: DirectEmail,
   { from, id }: { from: NamedAddress; id: string },

@@ -96,7 +96,7 @@ test('the notice contains everything the studio needs to respond', () => {
 
 // Proves 8.4.1.
 test.each(langs)(
-  'the notice in %s begins with what the answer needs, and folds the rest',
+  'the notice in %s starts with what a reply needs, and the rest is collapsed',
   (lang) => {
     const { html, text } = composeEmail(sampleEmail({ language: lang }), sampleSender)
     const { fields, ownerNotice } = copyFor(lang).emails
@@ -116,7 +116,7 @@ test.each(langs)(
   },
 )
 
-test('a number that could not be read is shown whole, as it was typed', () => {
+test('a number that could not be parsed is shown in full as typed', () => {
   const lead = { ...sampleLead, phone: '03-055*5010 ext. 7', phoneOdd: true }
   expect(composeEmail(sampleEmail({ lead }), sampleSender).html).toContain('03-055*5010 ext. 7')
 })
@@ -159,14 +159,14 @@ test('the message id of an email is the same on every attempt', () => {
 })
 
 /**
- * Words that would make a receipt an advertisement (Communications Law, section 30A), in both
- * languages.
+ * Words in both languages that would make a receipt an advertisement (Communications Law, section
+ * 30A).
  */
 const advertising =
   /הנחה|מבצע|קופון|במתנה|חינם|הצטרפ|הירשמ|ניוזלטר|תיק העבודות|לעבודות שלנו|עקבו|שירותים נוספים|פרסומת|discount|% ?off|sale|coupon|free|gift|newsletter|subscribe|portfolio|our work|follow us|special|offer/i
 
 // Proves 8.2.1.
-test.each(langs)('the receipt in %s is a receipt and nothing else', (language) => {
+test.each(langs)('the receipt in %s has no advertising', (language) => {
   const { html, text } = composeEmail(
     sampleEmail({ kind: 'visitor-receipt', language, recipient: sampleLead.email }),
     sampleSender,
@@ -192,7 +192,7 @@ test.each(langs)('the receipt in %s is a receipt and nothing else', (language) =
 })
 
 // Proves 8.2.2.
-test.each(langs)('the receipt in %s carries no text or link of the visitor', (language) => {
+test.each(langs)('the receipt in %s has no text or link of the visitor', (language) => {
   const lead = {
     ...sampleLead,
     name: 'Win at evil.example',
@@ -209,7 +209,7 @@ test.each(langs)('the receipt in %s carries no text or link of the visitor', (la
 })
 
 // Proves 4.5.5.
-test('the receipt goes to the visitor, replies to it go to the studio', () => {
+test('the receipt is sent to the visitor, and replies to it go to the studio', () => {
   const email = composeEmail(
     sampleEmail({ kind: 'visitor-receipt', recipient: sampleLead.email }),
     sampleSender,
@@ -228,7 +228,7 @@ test.each(all)(
   },
 )
 
-test('a notice about a lead without an email address is answered to the studio', () => {
+test('replies to a notice about a lead without an email address go to the studio', () => {
   const lead = { ...sampleLead, email: '' }
   const { replyTo } = composeEmail(sampleEmail({ kind: 'owner-notice', lead }), sampleSender)
   expect(replyTo.address).toBe(company.email)
@@ -236,7 +236,7 @@ test('a notice about a lead without an email address is answered to the studio',
 
 // Proves 3.12.8.
 test.each(langs)(
-  'the owner of a card reads in %s who left details, and nothing of the studio’s or of the browser',
+  'the email in %s to the owner of a card has the details, but no admin link or browser data',
   (language) => {
     const { html, text, replyTo } = composeEmail(
       sampleEmail({ kind: 'card-details', language, lead: sampleLead }),

@@ -28,7 +28,7 @@ import { QuoteClientEmail } from './templates/quote-client-email.tsx'
 import { QuoteNotice } from './templates/quote-notice.tsx'
 import { VisitorReceipt } from './templates/visitor-receipt.tsx'
 
-/** The sender, and the site that links lead to. */
+/** The sender, and the origin of links. */
 export type Sender = { from: NamedAddress; siteUrl: string }
 
 export function composeEmail(
@@ -38,12 +38,12 @@ export function composeEmail(
   const toOwner = isForOwner(kind)
   const opened = quote && parseEmailQuote(quote)
   const subject = emailSubject({ kind, lang, lead, number: opened?.snapshot.number })
-  const ofQuote = opened && quoteValues({ quote: opened, lead, lang, siteUrl })
+  const quoteSlots = opened && quoteValues({ quote: opened, lead, lang, siteUrl })
   const values: EmailValues = {
     ...slotMarkers(''),
     subject,
     ...leadValues({ lead, lang, siteUrl }),
-    ...ofQuote,
+    ...quoteSlots,
   }
   const privacyUrl = `${siteUrl}${pageUrl(lang, 'privacy-policy')}`
   return {

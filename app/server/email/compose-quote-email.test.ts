@@ -87,7 +87,7 @@ test.each(langs)(
 test.each([
   ['he', 'אתר מלא', '10–\u206014 ימים'],
   ['en', 'Full website', '10–\u206014 days'],
-] as const)('the quote in %s says its lines, VAT and delivery', (language, line, days) => {
+] as const)('the quote email in %s has the lines, VAT and delivery', (language, line, days) => {
   const { text, html } = composeEmail(
     sampleEmail({ kind: 'quote-link', language, quote: quote({ acceptance: null }) }),
     sampleSender,
@@ -124,7 +124,7 @@ test.each(kinds)(
   '%s without its quote, or with one that cannot be read, is not composed',
   (kind) => {
     expect(() => composeEmail(sampleEmail({ kind, quote: null }), sampleSender)).toThrow(
-      'tells of a quote',
+      'needs a quote',
     )
     expect(() =>
       composeEmail(sampleEmail({ kind, quote: quote({ snapshot: '{}' }) }), sampleSender),
@@ -133,7 +133,7 @@ test.each(kinds)(
 )
 
 // Proves 8.2.2.
-test.each(langs)('emails about a quote in %s carry no text or link of the visitor', (language) => {
+test.each(langs)('emails about a quote in %s have no text or link of the visitor', (language) => {
   const lead = { ...nastyLead, name: 'Win at evil.example', email: 'dana@example.com' }
   const text = JSON.stringify({ ...(JSON.parse(acceptance) as object), name: 'evil.example/now' })
   for (const kind of ['quote-link', 'acceptance-receipt'] as const) {

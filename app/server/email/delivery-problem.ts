@@ -1,4 +1,4 @@
-/** Categories of delivery errors that an admin can act on or understand. */
+/** Categories of delivery errors, as the admin area explains them. */
 export type DeliveryProblem =
   | 'refused'
   | 'later'

@@ -5,9 +5,9 @@ import type { EmailTransport } from './email-transport.ts'
 import { asciiAddress, composeMime } from './mime.ts'
 
 export type DirectMailer = {
-  /** False without an SMTP server: nobody would receive the email. */
+  /** false without an SMTP server, because nobody would receive the email. */
   canSend: boolean
-  /** One attempt. Rejects with a DeliveryError. */
+  /** Makes one attempt. Rejects with a DeliveryError. */
   send: (email: DirectEmail) => Promise<void>
 }
 
@@ -17,8 +17,8 @@ type Dependencies = {
 }
 
 /**
- * Sends emails about privacy requests. They go past the outbox: the request itself says which of
- * its emails went out, and it is emptied when it is answered.
+ * Sends emails about privacy requests and alerts to the owner without the outbox. The caller
+ * records what was sent.
  */
 export function createDirectMailer({ transport, env }: Dependencies): DirectMailer {
   return {

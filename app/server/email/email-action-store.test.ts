@@ -19,7 +19,7 @@ async function receiptOf(leadId: string) {
   return found
 }
 
-/** A lead whose two emails have this status. */
+/** Adds a lead whose two emails have this status. */
 async function leadWith(status: 'dead' | 'sent' | 'waiting'): Promise<string> {
   const site = await sites.open()
   await site.outbox.stop()
@@ -29,7 +29,7 @@ async function leadWith(status: 'dead' | 'sent' | 'waiting'): Promise<string> {
 }
 
 // Proves 8.1.5.
-test('without an SMTP server emails are filed, never called sent, and sent once there is one', async () => {
+test('without an SMTP server emails are filed and not sent, and can be sent once there is one', async () => {
   const site = await sites.open()
   const { body } = await postLead(site.address, leadPayload())
   expect(body.emailNotified).toBeNull()
@@ -67,7 +67,7 @@ test.each(['sent', 'waiting'] as const)(
 )
 
 // Proves 8.1.6.
-test('a dead email goes to the corrected address, and is then dealt with', async () => {
+test('a dead email can be resent to a corrected address, and is then set aside', async () => {
   const leadId = await leadWith('dead')
   const { id } = await receiptOf(leadId)
   expect(await resendEmail(database, { id, recipient: ' dana@example.com\u200f ' })).toBe('queued')
@@ -79,7 +79,7 @@ test('a dead email goes to the corrected address, and is then dealt with', async
 })
 
 // Proves 8.1.6.
-test('an email that was sent is sent again under another Message-ID', async () => {
+test('a sent email is resent with another Message-ID', async () => {
   const stub = await startSmtpStub()
   const site = await sites.open(withServer(stub))
   const { body } = await postLead(site.address, leadPayload())

@@ -8,10 +8,10 @@ import { emails } from '../db/schema.ts'
 
 const maxAddressLength = 255
 
-/** States in which no recipient has the email: it can be sent as it is, with its Message-ID. */
+/** States in which no recipient has the email, so that it can be sent with the same Message-ID. */
 export const unsent = ['dead', 'aside', 'filed'] as const
 
-/** Stops further attempts; false unless the email was waiting. */
+/** Stops further attempts. Returns false if the email was not waiting. */
 export async function cancelEmail({ orm }: Database, id: string): Promise<boolean> {
   const changed = await orm
     .update(emails)
@@ -21,7 +21,10 @@ export async function cancelEmail({ orm }: Database, id: string): Promise<boolea
   return changed.length > 0
 }
 
-/** The owner has dealt with a dead email, which is then no longer counted; false for any other. */
+/**
+ * Sets aside a dead email that the owner has dealt with, so that it is no longer counted. Returns
+ * false if it is not dead.
+ */
 export async function setEmailAside({ orm }: Database, id: string): Promise<boolean> {
   const changed = await orm
     .update(emails)
@@ -31,7 +34,7 @@ export async function setEmailAside({ orm }: Database, id: string): Promise<bool
   return changed.length > 0
 }
 
-/** Gives an email that nobody received all its attempts again; false for any other. */
+/** Restarts all attempts of an email that nobody received. Returns false for any other. */
 export async function retryEmail({ orm }: Database, id: string): Promise<boolean> {
   const waiting = {
     status: 'waiting',
@@ -47,12 +50,15 @@ export async function retryEmail({ orm }: Database, id: string): Promise<boolean
   return changed.length > 0
 }
 
-/** 'address': not an address. 'stale': gone, still waiting, or on its way to that address already. */
+/**
+ * 'address': the address is not valid. 'stale': the email is deleted, still waiting, or already
+ * queued to that address.
+ */
 export type ResendResult = 'queued' | 'address' | 'stale'
 
 /**
- * Sends an email again, to the same or to a corrected address. A copy with a Message-ID of its own,
- * because mail servers drop one they have seen; the original stays in the list.
+ * Queues a copy of an email to the same or a corrected address. The copy has a new Message-ID,
+ * because mail servers drop duplicates. The original stays in the list.
  */
 export async function resendEmail(
   { orm }: Database,

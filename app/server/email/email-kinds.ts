@@ -1,6 +1,6 @@
 import type { AccountEmailKind, EmailKind, LeadEmailKind } from '../db/email-kind.ts'
 
-/** The owner of a card, as the studio, is somebody who gets a lead and answers it. */
+/** 'owner' is the person who gets a lead and replies to it: the studio, or the owner of a card. */
 const recipients = {
   'owner-notice': 'owner',
   'held-notice': 'owner',
@@ -20,7 +20,7 @@ export function isForVisitor(kind: EmailKind): boolean {
   return !isAccountKind(kind) && recipients[kind] === 'visitor'
 }
 
-/** The emails that tell the studio of a new lead: the response to the visitor waits for them. */
+/** The emails that notify the studio of a new lead. The response to the visitor waits for them. */
 export const leadNotices = [
   'owner-notice',
   'quote-notice',

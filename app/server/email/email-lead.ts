@@ -15,7 +15,7 @@ export type EmailLead = Omit<StoredLead, 'phonePrefix' | 'countryCode'>
 
 const { timeZone } = company
 
-/** Created once: a formatter costs more than composing the email. */
+/** Created once, because creating a formatter takes longer than composing the email. */
 const fullTime = { he: timeFormat('he', 'full'), en: timeFormat('en', 'full') } satisfies Record<
   Lang,
   Intl.DateTimeFormat
@@ -78,14 +78,14 @@ export function leadValues({
   }
 }
 
-/** By name where it can be nothing but a name. */
+/** Greets by name if the name has no other content. */
 function greetingOf({ name }: EmailLead, lang: Lang): string {
   const { greeting, greetingOnly } = copyFor(lang).emails.visitorReceipt
   const plain = plainName(name)
   return plain === null ? greetingOnly : fill(greeting, { name: isolateAuto(plain) })
 }
 
-/** A number that was not normalised may hold anything. */
+/** A number that could not be normalized may contain any text. */
 function isE164(phone: string): boolean {
   return /^\+\d{10,15}$/.test(phone)
 }

@@ -32,7 +32,7 @@ async function addEmails(count: number, row: Partial<typeof emails.$inferInsert>
   return { leadId, ids: rows.map(({ id }) => id) }
 }
 
-test('pages follow each other, also among emails of one millisecond', async () => {
+test('pages list every email once, even emails of one millisecond', async () => {
   const { ids } = await addEmails(7)
   const seen: string[] = []
   let after: EmailCursor | undefined
@@ -54,7 +54,7 @@ test('emails are counted and filtered by delivery state and by lead', async () =
   expect((await findEmailPage(database, { leadId, limit: 10 })).emails).toHaveLength(2)
 })
 
-test('an email comes with the lead that it is written from', async () => {
+test('an email is returned with the lead that it is composed from', async () => {
   const { ids } = await addEmails(1)
   expect(await getEmailWithCause(database, ids[0] ?? '')).toMatchObject({
     row: { id: ids[0], leadName: 'נועה' },

@@ -67,7 +67,7 @@ export async function countEmailsByStatus({
   }
 }
 
-/** An email with the rows it is composed from; null where it, or what it is about, was deleted. */
+/** An email with the rows it is composed from; null if it, or what it is about, was deleted. */
 export async function getEmailWithCause(
   { orm }: Pick<Database, 'orm'>,
   id: string,

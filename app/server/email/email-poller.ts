@@ -18,7 +18,7 @@ const tickMs = 1_000
 const ticksBetweenPolls = 5
 const ticksBetweenClockChecks = 60
 
-/** Polls the database for due emails: those of a burst, of a node that died, and retries. */
+/** Polls the database for due emails: those of a burst, of a crashed node, and retries. */
 export function createEmailPoller({
   database,
   log,
@@ -63,7 +63,7 @@ export function createEmailPoller({
 
   return {
     poll,
-    /** The queue is empty; the last query may have left more. */
+    /** Polls again when the queue is empty, if the last query may have left more. */
     pollForMore: () => {
       if (mayHaveMore && !breaker.isOpen()) poll()
     },
@@ -75,7 +75,10 @@ export function createEmailPoller({
       }, tickMs)
       poll()
     },
-    /** Waits for the emails that are being claimed: their lease would delay them by a minute. */
+    /**
+     * Waits for the emails that are being claimed, because their lease would delay them by a
+     * minute.
+     */
     stop: async () => {
       isRunning = false
       clearInterval(timer)

@@ -16,8 +16,8 @@ import type { EmailLead } from './email-lead.ts'
 import type { QuoteValues } from './templates/email-slots.ts'
 
 /**
- * A quote as stored. Parsed only when its email is composed, so that a damaged one fails no other
- * email.
+ * A quote as stored. It is parsed only when its email is composed, so that a damaged one does not
+ * affect other emails.
  */
 export type EmailQuote = {
   id: string
@@ -105,7 +105,7 @@ export function totalsOf(
   return once === 0 ? each : `${formatMoney(once, lang)} + ${each}`
 }
 
-/** How much of the total is VAT: of what is paid once, of the month, or of both. */
+/** The VAT in the one-time total, the monthly total, or both. */
 function vatOf(snapshot: QuoteSnapshot, chosen: readonly string[], lang: Lang): string {
   const { once, monthly } = priceQuote(snapshot, chosen)
   return fill(copyFor(lang).quotes.emails.vat, {
@@ -114,7 +114,7 @@ function vatOf(snapshot: QuoteSnapshot, chosen: readonly string[], lang: Lang): 
   })
 }
 
-/** When each service is delivered, where the terms say so (requirements 5.7). */
+/** The delivery time of each service, if its terms state one (requirements 5.7). */
 function deliveryOf(lines: readonly QuoteLine[], lang: Lang): string {
   const { days, daysUnknown } = copyFor(lang).quotes.emails
   const firstOfService = lines.filter(

@@ -9,18 +9,21 @@ import { toEmailQuote, type EmailQuote } from './email-quote.ts'
 /** Result of one attempt to send. */
 export type Outcome =
   | { kind: 'sent' }
-  /** Without an SMTP server: written to a file, and received by nobody. */
+  /** Without an SMTP server: written to a file, not received by anybody. */
   | { kind: 'filed' }
-  /** Temporary: retry this email later. */
+  /** Temporary: this email is retried later. */
   | { kind: 'failed'; error: string }
   /** Permanent: the server rejected this email. */
   | { kind: 'refused'; error: string }
-  /** The server could not be reached: does not count as an attempt. */
+  /** The server could not be reached, which does not count as an attempt. */
   | { kind: 'unreachable'; error: string }
-  /** Not attempted. */
+  /** No attempt was made. */
   | { kind: 'released' }
 
-/** Seconds, doubled after each attempt: the fifteenth and last is 23 hours after the first. */
+/**
+ * The pause in seconds doubles after each attempt, so that the fifteenth and last is 23 hours after
+ * the first.
+ */
 export const maxAttempts = 15
 const firstPauseSeconds = 5
 
@@ -50,8 +53,8 @@ const leadColumns = {
 type Claim = { limit: number; leaseSeconds: number }
 
 /**
- * Claims due emails, oldest first: other nodes leave them alone until the lease ends. When a node
- * dies, its leases expire.
+ * Claims due emails, oldest first. Other nodes do not send them until the lease expires, which
+ * happens only if this node crashes.
  */
 export async function claimEmails(
   database: Database,
@@ -75,19 +78,22 @@ export async function claimEmails(
       )
 }
 
-/** Seconds beyond the longest wait that this version sets: longer waits come from another clock. */
-const mostAhead = 10
+/**
+ * Seconds added to the longest possible wait. Longer waits can only come from a clock that was set
+ * back.
+ */
+const maxClockSkew = 10
 
 /**
- * Makes emails due that wait longer than any lease or pause of theirs: they were given their time
- * before the clock was set back, and would wait until it is there again.
+ * Makes emails due that would wait longer than any lease or pause, because their time was set
+ * before the clock was set back.
  */
 export async function makeStuckEmailsDue({ pool }: Database, leaseSeconds: number): Promise<void> {
   await pool.query({
     name: 'make-stuck-emails-due',
     text: `update mails set next_attempt_at = now() where status = 'waiting' and next_attempt_at >
       now() + make_interval(secs => $3 + greatest($1, $2 * power(2, least(attempts, 20) - 1)))`,
-    values: [leaseSeconds, firstPauseSeconds, mostAhead],
+    values: [leaseSeconds, firstPauseSeconds, maxClockSkew],
   })
 }
 
@@ -120,7 +126,7 @@ type EmailColumns = Pick<
   'id' | 'recipient' | 'language' | 'kind' | 'adminId' | 'createdAt'
 >
 
-/** Null where neither the lead nor the admin is left. */
+/** null if the lead or the admin of the email no longer exists. */
 export function toEmail(
   {
     id,
@@ -138,7 +144,7 @@ export function toEmail(
   return lead && { ...email, kind, lead, quote }
 }
 
-/** Joins the version of the quote that the email is about. */
+/** The join condition for the version of the quote that the email is about. */
 export const isEmailVersion = and(
   eq(quoteVersions.quoteId, emails.quoteId),
   eq(quoteVersions.version, emails.quoteVersion),
@@ -147,8 +153,8 @@ export const isEmailVersion = and(
 export type EmailOutcome = { id: string; outcome: Outcome }
 
 /**
- * Stores a batch of outcomes. An email that an admin canceled in the meantime stays canceled,
- * unless it was sent.
+ * Stores a batch of outcomes. An email that an admin canceled meanwhile stays canceled, unless it
+ * was sent.
  */
 export async function saveOutcomes(
   { pool }: Database,
@@ -175,7 +181,7 @@ export async function saveOutcomes(
   })
 }
 
-/** Delivery state of the owner's notice about a lead; null for a lead without one. */
+/** The delivery state of the owner's notice about a lead; null for a lead without one. */
 export async function getNoticeState(
   { orm }: Database,
   leadId: string,
@@ -198,18 +204,18 @@ export async function findEmails(
   { orm }: Database,
   { status, leadId }: EmailFilter,
 ): Promise<EmailRow[]> {
-  const wanted: SQL[] = []
-  if (status) wanted.push(eq(emails.status, status))
-  if (leadId) wanted.push(eq(emails.leadId, leadId))
+  const conditions: SQL[] = []
+  if (status) conditions.push(eq(emails.status, status))
+  if (leadId) conditions.push(eq(emails.leadId, leadId))
   return orm
     .select()
     .from(emails)
-    .where(and(...wanted))
+    .where(and(...conditions))
     .orderBy(desc(emails.createdAt))
     .limit(maxEmails)
 }
 
-/** Those of the ids whose email no longer exists: it was deleted with its lead. */
+/** The given ids whose email no longer exists, because it was deleted with its lead. */
 export async function findOrphanedEmailIds(
   { pool }: Database,
   ids: readonly string[],

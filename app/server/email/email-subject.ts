@@ -13,7 +13,7 @@ export function emailSubject({ kind, lang, lead, number }: Input): string {
   if (kind === 'card-details')
     return fill(copyFor(lang).emails.cardDetails.subject, { name: lead.name })
   if (kind === 'visitor-receipt') return copyFor(lang).emails.visitorReceipt.subject
-  if (number === undefined) throw new TypeError(`An email of the kind ${kind} tells of a quote`)
+  if (number === undefined) throw new TypeError(`An email of the kind ${kind} needs a quote`)
   const { link, notice, acceptanceNotice, acceptanceReceipt } = copyFor(lang).quotes.emails
   const words = {
     'quote-link': link,

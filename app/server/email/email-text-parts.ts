@@ -12,7 +12,7 @@ export function ltr(text: string): string {
   return isolate(text, 'ltr')
 }
 
-/** Who stores the data, why and for how long, and whom to contact: required by the privacy law. */
+/** Who stores the data, why and for how long, and whom to contact, as the privacy law requires. */
 export function controllerText(
   receipt: Emails['visitorReceipt'],
   lang: Lang,

@@ -4,7 +4,7 @@ import type { Lang } from '#i18n/languages.ts'
 import type { LeadEmailKind } from '../db/email-kind.ts'
 import { isForOwner } from './email-kinds.ts'
 import { controllerText, ltr, paragraphs } from './email-text-parts.ts'
-import { quoteLetterText, quoteNoticeText } from './quote-email-text.ts'
+import { quoteClientEmailText, quoteNoticeText } from './quote-email-text.ts'
 import type { LeadValues, EmailValues } from './templates/email-slots.ts'
 
 type Text = { words: Emails; lead: LeadValues }
@@ -17,7 +17,7 @@ type Input = {
   privacyUrl: string
 }
 
-/** The plain-text body. */
+/** The plain-text body of an email about a lead. */
 export function emailText({ kind, words, values, lang, privacyUrl }: Input): string {
   if (kind === 'owner-notice' || kind === 'held-notice')
     return ownerNoticeText({ words, lead: values, isHeld: kind === 'held-notice' })
@@ -26,7 +26,7 @@ export function emailText({ kind, words, values, lang, privacyUrl }: Input): str
     return visitorReceiptText({ words, lead: values, lang, privacyUrl })
   return isForOwner(kind)
     ? quoteNoticeText({ kind, words, values, lang })
-    : quoteLetterText({ kind, words, values, lang, privacyUrl })
+    : quoteClientEmailText({ kind, words, values, lang, privacyUrl })
 }
 
 /** Phone numbers and addresses are isolated, so that a Hebrew line does not reorder them. */

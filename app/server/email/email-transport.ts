@@ -2,8 +2,8 @@
 export type OutgoingEmail = { id: string; from: string; to: string; raw: Buffer }
 
 /**
- * A failed attempt; `kind` as in Outcome. The message contains codes and SMTP stages only, never an
- * address or text of the email.
+ * A failed attempt, with a `kind` of Outcome. The message contains only codes and SMTP stages,
+ * never an address or text of the email.
  */
 export class DeliveryError extends Error {
   override name = 'DeliveryError'
@@ -16,11 +16,11 @@ export class DeliveryError extends Error {
 }
 
 export type EmailTransport = {
-  /** What an accepted email is: sent to its recipient, or only written to a file. */
+  /** The outcome of an accepted email: sent to its recipient, or only written to a file. */
   accepted: 'sent' | 'filed'
   /** Maximum number of concurrent sends. */
   concurrency: number
   /** Resolves when the email was accepted; rejects with a DeliveryError. */
-  send: (letter: OutgoingEmail) => Promise<void>
+  send: (message: OutgoingEmail) => Promise<void>
   stop: () => void
 }

@@ -14,10 +14,10 @@ export type EmailView = {
   kind: string
   recipient: string
   status: EmailStatus
-  /** Nobody received it; where there is a server, it can be sent. */
+  /** Whether the email can be sent again, because nobody received it. */
   canRetry: boolean
   attempts: string | null
-  /** Translated, and as the server reported it. */
+  /** The explanation of the last error, and the error as the server reported it. */
   trouble: { words: string; code: string } | null
   created: DateTimeView
   sent: DateTimeView | null
@@ -26,7 +26,7 @@ export type EmailView = {
 
 export function describeEmail(email: ListedEmail, lang: Lang, now: Date): EmailView {
   const { emails: copy, leads } = copyFor(lang).admin
-  const moment = (at: Date) => describeDateTime(at, lang, { now, words: leads.filters.dates })
+  const dateTime = (at: Date) => describeDateTime(at, lang, { now, words: leads.filters.dates })
   const isWaiting = email.status === 'waiting'
   const isUnsent = unsent.some((status) => status === email.status)
   const isDone = email.status === 'sent' || email.status === 'filed'
@@ -44,8 +44,8 @@ export function describeEmail(email: ListedEmail, lang: Lang, now: Date): EmailV
       isDone || email.lastError === null
         ? null
         : { words: copy.troubles[deliveryProblem(email.lastError)], code: email.lastError },
-    created: moment(email.createdAt),
-    sent: email.sentAt && moment(email.sentAt),
-    nextAttempt: isWaiting ? moment(email.nextAttemptAt) : null,
+    created: dateTime(email.createdAt),
+    sent: email.sentAt && dateTime(email.sentAt),
+    nextAttempt: isWaiting ? dateTime(email.nextAttemptAt) : null,
   }
 }

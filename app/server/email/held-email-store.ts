@@ -2,10 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { emails } from '../db/schema.ts'
 import type { Transaction } from '../leads/lead-event-store.ts'
 
-/** The `last_error` of an email that waits for the release of its lead. */
+/** The `last_error` of an email that is set aside until its lead is released. */
 export const heldEmailReason = 'held: the lead was marked as spam'
 
-/** Sets the waiting emails of leads aside, because the leads were marked as spam. */
+/** Sets aside the waiting emails of leads that were marked as spam. */
 export async function holdEmails(transaction: Transaction, leadIds: readonly string[]) {
   await transaction
     .update(emails)
@@ -13,7 +13,7 @@ export async function holdEmails(transaction: Transaction, leadIds: readonly str
     .where(and(inArray(emails.leadId, [...leadIds]), eq(emails.status, 'waiting')))
 }
 
-/** The emails that were held wait again, with all their attempts. Returns how many there were. */
+/** Makes the held emails of a lead wait again, with all their attempts. Returns their number. */
 export async function releaseEmails(transaction: Transaction, leadId: string): Promise<number> {
   const released = await transaction
     .update(emails)

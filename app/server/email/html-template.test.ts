@@ -13,7 +13,7 @@ test('a value replaces every occurrence of its slot', () => {
   ).toBe('<a href="tel:1">A</a> A')
 })
 
-test('a value is never read as markup, as an attribute, or as another slot', () => {
+test('a value never becomes markup, an attribute or another slot', () => {
   const fill = compileTemplate(`<a href="${slot('a')}">${slot('b')}</a>`)
   const filled = fill(
     new Map([
@@ -26,7 +26,7 @@ test('a value is never read as markup, as an attribute, or as another slot', () 
   )
 })
 
-test('a slot without a value is refused', () => {
+test('a slot without a value is an error', () => {
   expect(() => compileTemplate(slot('name'))(new Map())).toThrow('No value for name')
 })
 

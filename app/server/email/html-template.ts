@@ -1,21 +1,21 @@
 const mark = /__SLOT_(\w+?)__/
 
 /**
- * Marks the place of a value in a template. Letters and underscores only, so that escaping leaves
- * it unchanged in text and in URLs.
+ * The marker of a value in a template. It has only letters and underscores, so that escaping does
+ * not change it in text or URLs.
  */
 export function slot(name: string): string {
   return `__SLOT_${name}__`
 }
 
-/** `html` where the value is already escaped markup. */
+/** `html`: the value is already escaped markup. */
 export type SlotValue = string | { html: string }
 
 export type CompiledTemplate = (values: ReadonlyMap<string, SlotValue>) => string
 
 /**
  * Compiles rendered HTML into a function that fills its slots, a hundred times faster than
- * rendering with React again. Throws where a slot has no value, so that nobody reads a slot's name.
+ * rendering with React again. Throws if a slot has no value, so that no reader sees a marker.
  */
 export function compileTemplate(html: string): CompiledTemplate {
   const pieces = html.split(mark)

@@ -19,7 +19,7 @@ async function read(change: Partial<Email> = {}) {
   return simpleParser(await composeMime({ ...email, ...change }))
 }
 
-test('an email parser reads what was composed', async () => {
+test('an email parser reads the composed email', async () => {
   const parsed = await read()
   expect(parsed.messageId).toBe('<0199a7c2-0000-7000-8000-00000000000a@dagesh.example>')
   expect(parsed.date).toEqual(email.date)
@@ -54,7 +54,7 @@ test.each([
   'עברית ארוכה מאוד '.repeat(12).trim(),
   '😀'.repeat(60),
   'x'.repeat(300),
-])('the subject %s comes back whole', async (subject) => {
+])('the subject %s is read back unchanged', async (subject) => {
   expect((await read({ subject })).subject).toBe(subject)
 })
 
@@ -63,7 +63,7 @@ test.each([
   ['a line break', 'Dana\r\nBcc: evil@x.test', 'Dana Bcc: evil@x.test'],
   ['a bare line feed', 'Dana\nBcc: evil@x.test', 'Dana Bcc: evil@x.test'],
   ['an override of direction', 'Dana \u202Elive\u202C', 'Dana live'],
-])('%s in a subject or a name begins no header', async (_, text, read_) => {
+])('%s in a subject or a name does not start a header', async (_, text, read_) => {
   const parsed = await read({ subject: text, replyTo: { name: text, address: 'dana@example.com' } })
   expect(parsed.headers.has('bcc')).toBe(false)
   expect(parsed.subject).toBe(read_)
@@ -75,7 +75,7 @@ test.each([
   'evil@x.test, dana@example.com',
   'dana@example.com>, <evil@x.test',
   'dana@example.com\r\nBcc: evil@x.test',
-])('an address such as %j is never two', async (address) => {
+])('an address such as %j is never parsed as two', async (address) => {
   const parsed = await read({ replyTo: { name: 'Dana', address } })
   expect(parsed.replyTo?.value.length ?? 0).toBeLessThanOrEqual(1)
   expect(parsed.headers.has('bcc')).toBe(false)

@@ -44,13 +44,13 @@ test('a connection that breaks after the text causes at most one duplicate, with
 }, 60_000)
 
 // Proves 8.1.1.
-test('a node killed after the server accepted an email and before storing it sends once more, with the same id', async () => {
+test('an email whose node is killed between sending it and storing the outcome is sent again with the same id', async () => {
   const stub = await startSmtpStub()
   onTestFinished(stub.stop)
   const server = createSmtpTransport(stub.url)
   onTestFinished(server.stop)
-  // This node never stores an outcome, as if it were killed right after sending.
-  const dying = await startApiServer({
+  // This node never stores an outcome, like one that is killed right after sending.
+  const killed = await startApiServer({
     database,
     transport: {
       ...server,
@@ -58,7 +58,7 @@ test('a node killed after the server accepted an email and before storing it sen
       send: async (letter) => server.send(letter).then(() => new Promise<never>(() => {})),
     },
   })
-  const posted = postLead(dying.address, leadPayload())
+  const posted = postLead(killed.address, leadPayload())
   await expect.poll(() => stub.deliveries.length, patience).toBe(2)
   await posted
   expect(await sites.statuses()).toEqual({ waiting: 2 })
@@ -75,7 +75,7 @@ test('a node killed after the server accepted an email and before storing it sen
 })
 
 // Proves 8.1.1.
-test('a node that stops while it claims emails gives them back', async () => {
+test('a node that stops while it claims emails releases them', async () => {
   const stub = await startSmtpStub()
   const before = await sites.open(withServer(stub))
   await before.outbox.stop()
@@ -83,14 +83,14 @@ test('a node that stops while it claims emails gives them back', async () => {
   const client = await database.pool.connect()
   await client.query('begin')
   await client.query('lock table mails in access exclusive mode')
-  // Claims at once, and waits for the lock.
+  // The node claims emails at its start, and waits for the lock.
   const node = await sites.open({ variables: { SMTP_URL: stub.url } })
   node.outbox.poll()
   const stopped = node.outbox.stop()
   await client.query('commit')
   client.release()
   await stopped
-  // A claim that nobody waited for would end now.
+  // Gives a claim that was not awaited the time to finish.
   await new Promise((resolve) => setTimeout(resolve, 500))
   const { rows } = await database.pool.query(
     'select status, next_attempt_at <= now() as due from mails',
@@ -116,7 +116,7 @@ test('two nodes send the emails of 500 leads, each once', async () => {
 }, 90_000)
 
 test.each(['not an address', 'a@b c', '', '\r\nRSET', 'x'.repeat(5000)])(
-  'an email to %j never blocks the emails behind it',
+  'an email to %j does not block later emails',
   async (recipient) => {
     const stub = await startSmtpStub()
     const site = await sites.open(withServer(stub))
@@ -130,10 +130,10 @@ test.each(['not an address', 'a@b c', '', '\r\nRSET', 'x'.repeat(5000)])(
     const next = await sites.open({ variables: { SMTP_URL: stub.url } })
     next.outbox.poll()
     await expect.poll(async () => (await sites.statuses())['sent'], patience).toBe(21)
-    const poison = (await findEmails(database, { leadId: body.id ?? '' })).find(
+    const badEmail = (await findEmails(database, { leadId: body.id ?? '' })).find(
       ({ kind }) => kind === 'visitor-receipt',
     )
-    expect(poison).toMatchObject({ status: 'dead', lastError: 'not an address' })
+    expect(badEmail).toMatchObject({ status: 'dead', lastError: 'not an address' })
     expect(stub.deliveries).toHaveLength(21)
   },
   45_000,

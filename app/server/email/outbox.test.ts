@@ -26,7 +26,7 @@ beforeEach(async () => {
   await database.pool.query('delete from leads')
 })
 
-test('the two emails of a lead are sent once each, and the response says so', async () => {
+test('the two emails of a lead are sent once each, and the response confirms it', async () => {
   const stub = await startSmtpStub()
   const site = await sites.open(withServer(stub))
   const { body } = await postLead(site.address, leadPayload({ email: 'dana@example.com' }))
@@ -76,13 +76,13 @@ test.each([
   '',
   '.',
   '0199a7c2-0000-7000-8000-00000000000/',
-])('no stored email is called %j', async (id) => {
+])('no stored email has the id %j', async (id) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'emails-'))
   expect(await readEmailFile({ DATA_DIR: folder }, id)).toBeNull()
 })
 
 // Proves 9.5.1.
-test('the log tells what happened to which email, and nothing about people', async () => {
+test('the log has the id and outcome of each email, and no personal data', async () => {
   const lines: string[] = []
   const log = pino(
     { level: 'trace' },

@@ -18,22 +18,22 @@ export type Outbox = {
   start: () => void
   /** Waits for emails in progress and releases the others. */
   stop: () => Promise<void>
-  /** Looks for due emails now. */
+  /** Checks for due emails now. */
   poll: () => void
   /**
-   * Runs the storing of a lead. While many run at once, sending slows down: visitors wait for
-   * responses, nobody waits for an email.
+   * Runs `receive`, which stores a lead. While many run at once, emails are sent more slowly,
+   * because visitors wait for responses and not for emails.
    */
   whileReceiving: <Result>(receive: () => Promise<Result>) => Promise<Result>
   /**
-   * Whether an email stored now would be sent at once. Then it can be stored with this node's lease
-   * and passed to `enqueue`.
+   * Whether an email stored now would be sent at once. If so, it can be stored with this node's
+   * lease and passed to `enqueue`.
    */
   canSendNow: () => boolean
   enqueue: (emails: readonly PendingEmail[]) => void
   /**
-   * Waits for the first attempt of the owner's notice. true: sent. false: failed, or not within the
-   * time. null: not waited for, because too many emails are queued, or written to a file.
+   * Waits for the first attempt of the owner's notice. true: sent. false: failed or timed out.
+   * null: written to a file, or not waited for because too many emails are queued.
    */
   waitForNotice: (leadId: string, timeoutMs: number) => Promise<boolean | null>
 }
@@ -45,25 +45,29 @@ type Dependencies = {
   log: Logger
 }
 
-/** Longer than the longest send with its surroundings: it expires only when a node died. */
+/**
+ * Longer than the longest send including its queries, so that a lease expires only if the node has
+ * crashed.
+ */
 export const leaseSeconds = 60
 
 /**
- * Milliseconds after the claim; a send takes up to 20 seconds and must end before the lease does.
+ * Milliseconds after the claim in which a send may start. It takes up to 20 seconds and must end
+ * before the lease.
  */
 const startWithinMs = 30_000
 
 const maxQueued = 100
 
-/** With more emails in the queue, no response waits for one of them. */
+/** If more emails are queued, no response waits for them. */
 const maxQueuedToWait = 8
 
-/** For emails in progress on shutdown; then their connections are closed. */
+/** Milliseconds for emails in progress at shutdown, after which their connections are closed. */
 const stopTimeoutMs = 2_000
 
 /**
- * Sends the emails that were stored with their causes, each at least once (requirements 8.1), in
- * spite of crashes, bad addresses and unreachable servers.
+ * Sends the stored emails, each at least once, despite crashes, bad addresses and unreachable
+ * servers (requirements 8.1).
  */
 export function createOutbox({ database, transport, env, log }: Dependencies): Outbox {
   const breaker = createCircuitBreaker()
@@ -150,7 +154,7 @@ function isNoticeOfLead(email: PendingEmail): email is LeadEmail {
   return !isAccountEmail(email) && isLeadNotice(email.kind)
 }
 
-/** For a notice that another node sends. null for a held lead, which has none. */
+/** The result of a notice that another node sends; null for a held lead, which has none. */
 async function findNoticeResult(
   database: Database,
   leadId: string,

@@ -7,7 +7,7 @@ import { saveOutcomes, type Outcome, type EmailOutcome } from './email-store.ts'
 const retryPauseMs = 1_000
 const attemptsWhenStopping = 3
 
-/** Stores outcomes in batches and retries until the database has taken them. */
+/** Stores outcomes in batches and retries until the database accepts them. */
 export function createOutcomeWriter({ database, log }: { database: Database; log: Logger }) {
   const unwritten = new Map<string, Outcome>()
   let isStopping = false
@@ -44,7 +44,7 @@ export function createOutcomeWriter({ database, log }: { database: Database; log
 
   return {
     add: (id: string, outcome: Outcome) => void add(id, outcome),
-    /** Whether an outcome still waits to be stored: such an email must not be sent again. */
+    /** Whether the outcome of an email is not stored yet, so that it must not be sent again. */
     isUnwritten: (id: string) => unwritten.has(id),
     stop: async () => {
       isStopping = true

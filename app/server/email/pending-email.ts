@@ -12,7 +12,7 @@ export type LeadEmail = Common & {
   quote: EmailQuote | null
 }
 
-/** An email to an admin about the own account. */
+/** An email to an admin about their own account. */
 export type AccountEmail = Common & { kind: AccountEmailKind; adminId: string; createdAt: Date }
 
 /** An email that is still to be sent. */

@@ -24,7 +24,7 @@ export function quoteNoticeText({ kind, words: { fields }, values, lang }: Input
   )
 }
 
-export function quoteLetterText({
+export function quoteClientEmailText({
   kind,
   words,
   values,

@@ -7,8 +7,8 @@ import { getEmailWithCause } from './email-list-store.ts'
 import { isAccountEmail } from './pending-email.ts'
 
 /**
- * An email as its recipient sees it, rendered again from the stored rows; one with a link to a new
- * password without its secret.
+ * An email as its recipient sees it, rendered again from the stored rows. A reset link is shown
+ * without its secret.
  */
 export async function getRenderedEmail(
   database: Database,

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '#domain/email.ts'
 import type { Database } from '../db/database.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
-import { composeAccountEmail, isTooLate, makeToken } from './compose-account-email.ts'
+import { composeAccountEmail, isTooLate, createLinkToken } from './compose-account-email.ts'
 import { composeEmail, type Sender } from './compose-email.ts'
 import type { Outcome } from './email-store.ts'
 import { DeliveryError, type OutgoingEmail, type EmailTransport } from './email-transport.ts'
@@ -11,20 +11,20 @@ import { isAccountEmail, type AccountEmail, type PendingEmail } from './pending-
 type Parts = { transport: EmailTransport; sender: Sender; database: Database }
 
 /**
- * One attempt to send. Never throws: every failure is an outcome. An email that cannot be composed
- * is refused for good, so that it is not retried forever.
+ * Makes one attempt to send. Never throws; every failure is an outcome. An email that cannot be
+ * composed is refused permanently, so that it is not retried forever.
  */
 export async function sendEmail(
   email: PendingEmail,
   { transport, sender, database }: Parts,
 ): Promise<Outcome> {
   if (!isEmailAddress(email.recipient)) return { kind: 'refused', error: 'not an address' }
-  const refusal = isAccountEmail(email) ? refusalOf(email, transport) : null
+  const refusal = isAccountEmail(email) ? findRefusal(email, transport) : null
   if (refusal !== null) return { kind: 'refused', error: refusal }
-  let letter: OutgoingEmail
+  let outgoing: OutgoingEmail
   try {
     const from = asciiAddress(sender.from.address)
-    letter = {
+    outgoing = {
       id: email.id,
       from,
       to: asciiAddress(email.recipient),
@@ -35,7 +35,7 @@ export async function sendEmail(
     return { kind: 'refused', error: 'cannot be composed' }
   }
   try {
-    await transport.send(letter)
+    await transport.send(outgoing)
     return { kind: transport.accepted }
   } catch (error) {
     return error instanceof DeliveryError
@@ -46,12 +46,15 @@ export async function sendEmail(
 
 async function compose(email: PendingEmail, sender: Sender, database: Database): Promise<Email> {
   return isAccountEmail(email)
-    ? composeAccountEmail(email, sender, await makeToken(database, email))
+    ? composeAccountEmail(email, sender, await createLinkToken(database, email))
     : composeEmail(email, sender)
 }
 
-/** A link to a new password is a secret: it is never written to a file, and not sent hours later. */
-function refusalOf(email: AccountEmail, { accepted }: EmailTransport): string | null {
+/**
+ * The reason not to send an account email, or null. A reset link is a secret, so it is never
+ * written to a file or sent hours later.
+ */
+function findRefusal(email: AccountEmail, { accepted }: EmailTransport): string | null {
   if (email.kind !== 'reset-link') return null
   if (accepted === 'filed') return 'no mail server'
   return isTooLate(email, new Date()) ? 'too late' : null

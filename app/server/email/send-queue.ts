@@ -7,9 +7,9 @@ type Parts = {
   concurrency: number
   send: (email: PendingEmail) => Promise<Outcome>
   onOutcome: (email: PendingEmail, outcome: Outcome) => void
-  /** Called when the queue is drain. */
+  /** Called when the queue is empty. */
   onEmpty: () => void
-  /** While true, emails are sent one by one, with pauses. */
+  /** While it returns true, emails are sent one at a time with pauses. */
   isBusy: () => boolean
 }
 
@@ -19,9 +19,9 @@ const busyPauseMs = 50
 type Job = { email: PendingEmail; startBefore: number }
 
 /**
- * The emails claimed by this node, a few sent concurrently. Notices and emails about accounts go
- * first, because somebody may be waiting for one. An email must not be started after `startBefore`
- * (on the clock of `performance.now`), when another node may claim it.
+ * Sends the emails claimed by this node, a few concurrently. Notices and emails about accounts go
+ * first, because somebody may be waiting for one. An email is not started after `startBefore` (on
+ * the clock of `performance.now`), when another node may claim it.
  */
 export function createSendQueue({ concurrency, send, onOutcome, onEmpty, isBusy }: Parts) {
   const urgent: Job[] = []
@@ -39,7 +39,7 @@ export function createSendQueue({ concurrency, send, onOutcome, onEmpty, isBusy 
       if (!job) return onEmpty()
       const running = run(job).finally(() => {
         inProgress.delete(running)
-        // Deferred, so that requests that arrived in the meantime go first.
+        // Deferred, so that requests that arrived meanwhile go first.
         if (isBusy()) setTimeout(next, busyPauseMs)
         else setImmediate(next)
       })
@@ -53,15 +53,18 @@ export function createSendQueue({ concurrency, send, onOutcome, onEmpty, isBusy 
       for (const email of emails) (isUrgent(email) ? urgent : others).push({ email, startBefore })
       if (emails.length > 0) setImmediate(next)
     },
-    /** Removes what was not started and reports this outcome for each. */
+    /** Removes the emails that were not started and reports this outcome for each. */
     drain: (outcome: Outcome) => {
       for (const { email } of [...urgent.splice(0), ...others.splice(0)]) onOutcome(email, outcome)
     },
-    /** Waits for the emails in progress; after `ms` calls `cut`, which closes their connections. */
-    stopWithin: async (ms: number, cut: () => void) => {
+    /**
+     * Waits for the emails in progress. Calls `closeConnections` after `ms`, which fails those
+     * still in progress.
+     */
+    stopWithin: async (ms: number, closeConnections: () => void) => {
       isPaused = true
       await Promise.race([Promise.all(inProgress), sleep(ms, undefined, { ref: false })])
-      cut()
+      closeConnections()
       await Promise.all(inProgress)
     },
   }

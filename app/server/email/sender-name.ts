@@ -3,8 +3,8 @@ import type { Lang } from '#i18n/languages.ts'
 import type { NamedAddress } from './mime.ts'
 
 /**
- * The sender as its reader knows the studio (requirements 8.3). A name of the owner's own in
- * MAIL_FROM stays as it is.
+ * The sender, with the studio's name in the language of the email (requirements 8.3). A custom name
+ * in MAIL_FROM is not changed.
  */
 export function senderFor(from: NamedAddress, lang: Lang): NamedAddress {
   const studioNames: readonly string[] = ['', ...Object.values(company.name)]

@@ -8,8 +8,8 @@ import { Facts, Small } from './parts.tsx'
 type Props = { lang: Lang; words: Emails; lead: LeadValues }
 
 /**
- * To the owner of a business card: who left details on it. Nothing of the studio's own area, and
- * nothing technical about the visitor.
+ * The email to the owner of a business card about details left on it. Has no link to the admin area
+ * and no technical data about the visitor.
  */
 export function CardDetails({ lang, words, lead }: Props) {
   const { cardDetails } = words

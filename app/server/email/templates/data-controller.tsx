@@ -5,7 +5,7 @@ import { Ltr, EmailLink, Phrase, Small } from './parts.tsx'
 
 type Props = { lang: Lang; receipt: Emails['visitorReceipt']; privacyUrl: string }
 
-/** Who stores the data, why and for how long, and whom to contact: required by the privacy law. */
+/** Who stores the data, why and for how long, and whom to contact, as the privacy law requires. */
 export function DataController({ lang, receipt, privacyUrl }: Props) {
   const { name, registration } = company.legal
   return (

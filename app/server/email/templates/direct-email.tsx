@@ -3,7 +3,7 @@ import type { Lang } from '#i18n/languages.ts'
 import { Frame } from './frame.tsx'
 import { Paragraph, PrimaryPill, Small, Title } from './parts.tsx'
 
-/** `label`: what the email is about, above its text. */
+/** `label`: the subject area of the email, shown above its text. */
 export type DirectWords = Record<
   'subject' | 'label' | 'title' | 'text' | 'button' | 'footer',
   string
@@ -11,7 +11,7 @@ export type DirectWords = Record<
 
 type Props = { lang: Lang; words: DirectWords; href: string }
 
-/** One text and one button. */
+/** An email with one text and one button. */
 export function DirectEmailPage({ lang, words, href }: Props) {
   return (
     <Frame

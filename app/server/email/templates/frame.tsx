@@ -5,7 +5,7 @@ import { languages, type Lang } from '#i18n/languages.ts'
 import { styles, sheet, styleSheet } from './styles.ts'
 import { Dot, AutoDirection } from './parts.tsx'
 
-/** The preview that email clients show beside the subject. */
+/** Hides the preview text, which email clients show next to the subject. */
 const hidden = {
   display: 'none',
   overflow: 'hidden',

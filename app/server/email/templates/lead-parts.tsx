@@ -21,11 +21,11 @@ type Props = {
   lang: Lang
   words: Emails
   lead: LeadValues
-  /** Before the message. */
+  /** Shown before the message. */
   children?: ReactNode
 }
 
-/** Who wrote what and when, with buttons to respond. */
+/** The name, time and message of a lead, with buttons to respond. */
 export function LeadMessage({ lang, words, lead, children }: Props) {
   return (
     <>
@@ -59,7 +59,7 @@ export function ResponseButtons({ words: { ownerNotice: notice }, to }: Response
   )
 }
 
-/** Phone and email, for `Facts`. */
+/** Rows with phone and email for `Facts`. */
 export function contactRows({ fields }: Pick<Emails, 'fields'>, lead: LeadValues) {
   return [
     {

@@ -8,8 +8,8 @@ import { AutoDirection, EmailLink, Facts, Folded, Ltr, Paragraph, Phrase, Small 
 type Notice = { lang: Lang; words: Emails; lead: LeadValues; what: 'new' | 'held' }
 
 /**
- * To the studio: who wrote what, with buttons to respond, on one screen of a phone (requirements
- * 8.4); for a held lead also why it is held.
+ * The email to the studio about a lead, with buttons to respond on the first screen of a phone
+ * (requirements 8.4). For a held lead it also states the reason.
  */
 export function OwnerNotice({ lang, words, lead, what }: Notice) {
   const { fields, ownerNotice: notice, heldNotice: held } = words

@@ -5,12 +5,12 @@ import { styles, panel, plainPill, primaryPill } from './styles.ts'
 
 type Children = { children: ReactNode }
 
-/** A phone number, an address, a code: always left to right. */
+/** A phone number, address or code, which is always left to right. */
 export function Ltr({ children }: Children) {
   return <bdi dir="ltr">{children}</bdi>
 }
 
-/** Visitor input: its first letter decides its direction. */
+/** Visitor input, whose direction is that of its first letter. */
 export function AutoDirection({ children }: Children) {
   return <bdi dir="auto">{children}</bdi>
 }
@@ -86,7 +86,7 @@ export function PlainPill({ href, children }: LinkTo) {
 
 export type FactRow = { name: string; value: ReactNode }
 
-/** Names and values, one row each. The message comes last, at full width. */
+/** A table of names and values, with the message last and at full width. */
 export function Facts({ rows, message }: { rows: readonly FactRow[]; message?: FactRow }) {
   return (
     <Section className="facts" style={styles.facts}>
@@ -112,7 +112,7 @@ export function Facts({ rows, message }: { rows: readonly FactRow[]; message?: F
   )
 }
 
-/** Closed at first; a mail program that cannot fold shows it open. */
+/** A collapsed section. Email clients that do not support it show it expanded. */
 export function Folded({ summary, children }: Children & { summary: string }) {
   return createElement(
     'details',
@@ -139,7 +139,7 @@ export function Panel({ dir, children }: Children & { dir: Direction }) {
   )
 }
 
-/** A text of the copy with elements in its placeholders. */
+/** A text of the copy with elements in place of its placeholders. */
 export function Phrase({
   text,
   values,

@@ -17,8 +17,8 @@ type OutgoingEmail = {
 }
 
 /**
- * To the client: the link to a quote, or a receipt for its acceptance. No advertising, which the
- * law restricts.
+ * The email to the client with the link to a quote, or with a receipt for its acceptance. Has no
+ * advertising, which the law restricts.
  */
 export function QuoteClientEmail({ lang, words, values, privacyUrl, what }: OutgoingEmail) {
   const { emails } = copyFor(lang).quotes

@@ -20,7 +20,7 @@ import {
 
 type Notice = { lang: Lang; words: Emails; values: EmailValues; what: 'requested' | 'accepted' }
 
-/** To the studio: a quote was requested and sent, or accepted. */
+/** The email to the studio about a quote that was requested and sent, or accepted. */
 export function QuoteNotice({ lang, words, values, what }: Notice) {
   const { fields, ownerNotice } = words
   const { emails } = copyFor(lang).quotes

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { Direction } from '#i18n/languages.ts'
 
-/** The site's colors in hex: email clients do not support OKLCH. */
-const colours = {
+/** The site's colors in hex, because email clients do not support OKLCH. */
+const colors = {
   paper: '#fcf9fc',
   plaster: '#f4eef5',
   lilac: '#ede1f5',
@@ -14,19 +14,19 @@ const colours = {
   error: '#c30b2d',
 } as const
 
-/** System fonts, preferring those that cover both Hebrew and Latin. */
+/** System fonts, those that support both Hebrew and Latin first. */
 const fonts =
   "-apple-system, 'Segoe UI', Roboto, 'Noto Sans Hebrew', 'Helvetica Neue', Arial, sans-serif"
 
-const reading = { margin: 0, color: colours.ink } satisfies CSSProperties
+const reading = { margin: 0, color: colors.ink } satisfies CSSProperties
 
 export const styles = {
   body: { margin: 0, padding: 0 },
-  page: { backgroundColor: colours.plaster, fontFamily: fonts },
+  page: { backgroundColor: colors.plaster, fontFamily: fonts },
   outer: { maxWidth: '600px', padding: '32px 16px 40px' },
   foot: { padding: '20px 36px 0' },
   brand: { ...reading, fontSize: '22px', lineHeight: '28px', fontWeight: 800 },
-  label: { ...reading, fontSize: '15px', lineHeight: '28px', color: colours.muted },
+  label: { ...reading, fontSize: '15px', lineHeight: '28px', color: colors.muted },
   title: {
     ...reading,
     fontSize: '38px',
@@ -39,7 +39,7 @@ export const styles = {
     ...reading,
     fontSize: '18px',
     lineHeight: '29px',
-    color: colours.muted,
+    color: colors.muted,
     margin: '12px 0 0',
   },
   text: { ...reading, fontSize: '17px', lineHeight: '28px', margin: '16px 0 0' },
@@ -47,7 +47,7 @@ export const styles = {
     ...reading,
     fontSize: '15px',
     lineHeight: '24px',
-    color: colours.muted,
+    color: colors.muted,
     margin: '8px 0 0',
   },
   strong: { ...reading, fontSize: '19px', lineHeight: '29px', fontWeight: 700 },
@@ -59,7 +59,7 @@ export const styles = {
     fontWeight: 700,
     margin: '36px 0 10px',
   },
-  /** Each line in its own direction: visitors mix Hebrew and English. */
+  /** Each line has its own direction, because visitors mix Hebrew and English. */
   message: {
     ...reading,
     fontSize: '17px',
@@ -72,17 +72,17 @@ export const styles = {
     ...reading,
     fontSize: '15px',
     lineHeight: '24px',
-    color: colours.muted,
+    color: colors.muted,
     padding: '8px 0 12px',
     cursor: 'pointer',
   },
-  facts: { borderTop: `2px solid ${colours.ink}` },
-  fact: { borderBottom: `1px solid ${colours.line}` },
+  facts: { borderTop: `2px solid ${colors.ink}` },
+  fact: { borderBottom: `1px solid ${colors.line}` },
   factName: {
     ...reading,
     fontSize: '15px',
     lineHeight: '24px',
-    color: colours.muted,
+    color: colors.muted,
     padding: '11px 0',
     width: '32%',
     verticalAlign: 'top',
@@ -98,9 +98,9 @@ export const styles = {
     wordBreak: 'break-word',
   },
   wideFact: { ...reading, padding: '11px 0 15px' },
-  link: { color: colours.fig, textDecoration: 'underline' },
-  dot: { color: colours.dot },
-  alert: { color: colours.error },
+  link: { color: colors.fig, textDecoration: 'underline' },
+  dot: { color: colors.dot },
+  alert: { color: colors.error },
 } as const satisfies Record<string, CSSProperties>
 
 const pill = {
@@ -114,46 +114,46 @@ const pill = {
 
 export const primaryPill = {
   ...pill,
-  backgroundColor: colours.fig,
+  backgroundColor: colors.fig,
   color: '#ffffff',
-  border: `2px solid ${colours.fig}`,
+  border: `2px solid ${colors.fig}`,
 } satisfies CSSProperties
 export const plainPill = {
   ...pill,
-  backgroundColor: colours.paper,
-  color: colours.ink,
-  border: `2px solid ${colours.ink}`,
+  backgroundColor: colors.paper,
+  color: colors.ink,
+  border: `2px solid ${colors.ink}`,
 } satisfies CSSProperties
 
 /**
- * One rounded corner at the end of the block. Physical sides, because email clients do not support
- * logical ones.
+ * A block with one rounded corner at its end. Uses physical corners, because email clients do not
+ * support logical ones.
  */
 export function sheet(dir: Direction): CSSProperties {
   return {
-    backgroundColor: colours.paper,
-    borderRadius: balcony(dir, 56),
+    backgroundColor: colors.paper,
+    borderRadius: roundedCorner(dir, 56),
     padding: '32px 36px 44px',
   }
 }
 
 export function panel(dir: Direction): CSSProperties {
   return {
-    backgroundColor: colours.lilac,
-    borderRadius: balcony(dir, 36),
+    backgroundColor: colors.lilac,
+    borderRadius: roundedCorner(dir, 36),
     padding: '20px 24px 22px',
     marginTop: '28px',
   }
 }
 
-function balcony(dir: Direction, radius: number): string {
+function roundedCorner(dir: Direction, radius: number): string {
   return dir === 'rtl' ? `0 0 0 ${radius}px` : `0 0 ${radius}px 0`
 }
 
 /** For email clients that support style sheets: narrow screens and the dark theme. */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
-body { background-color: ${colours.plaster}; }
+body { background-color: ${colors.plaster}; }
 h1, h2, p, td, a { font-family: ${fonts}; }
 @media (max-width: 520px) {
   .outer { padding: 12px 8px 28px !important; }

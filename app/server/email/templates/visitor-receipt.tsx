@@ -10,8 +10,8 @@ import { Facts, FactsHeading, Ltr, Panel, Paragraph, Phrase, Small, Title } from
 type Receipt = { lang: Lang; words: Emails; lead: LeadValues; privacyUrl: string }
 
 /**
- * To the visitor: only a receipt, without the visitor's own text, because nobody has confirmed the
- * address (requirements 8.2). By law an email with an offer in it is an advertisement.
+ * The receipt to the visitor, without the visitor's own text, because the address is not confirmed
+ * (requirements 8.2), and without an offer, which would make it an advertisement by law.
  */
 export function VisitorReceipt({ lang, words, lead, privacyUrl }: Receipt) {
   const { visitorReceipt: receipt } = words

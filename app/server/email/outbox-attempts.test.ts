@@ -107,12 +107,12 @@ test('a dead email can be retried, a sent one cannot, and a waiting one can be c
 })
 
 // Proves 8.1.2.
-test('emails that wait for their next attempt are sent after the clock was set back', async () => {
+test('emails waiting for their next attempt are sent even after the clock was set back', async () => {
   const stub = await startSmtpStub()
   const before = await sites.open()
   await postLead(before.address, leadPayload())
   await before.stop()
-  // The owner's notice would wait for five hours, the receipt a legitimate hour.
+  // The owner's notice would wait for five hours, the receipt for an hour, which is possible.
   await database.pool.query(`update mails set status = 'waiting',
     attempts = case when kind = 'owner-notice' then 1 else 11 end,
     next_attempt_at = now() + case when kind = 'owner-notice' then interval '5 hours' else interval '1 hour' end`)

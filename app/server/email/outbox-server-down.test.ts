@@ -51,7 +51,7 @@ test.each([
   ['says nothing', ''],
   ['says a character a second', '220 slow.example ESMTP\r\n'],
 ])(
-  'a server that accepts connections and %s delays nobody and holds few connections',
+  'a server that accepts connections and %s delays no response and uses few connections',
   async (_, drip) => {
     const stub = await startBlackHole({ drip })
     const site = await sites.open(withServer(stub))
@@ -71,7 +71,7 @@ test.each([
   60_000,
 )
 
-test('one visitor waits three seconds for a silent server, and the next does not wait at all', async () => {
+test('the first visitor waits three seconds for a silent server, and the next does not wait', async () => {
   const site = await sites.open(withServer(await startBlackHole()))
   const first = await timed(() => postLead(site.address, leadPayload()))
   expect(first.result.body).toMatchObject({ success: true, emailNotified: false })

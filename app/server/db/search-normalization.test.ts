@@ -21,7 +21,7 @@ test.each([
   'O’Brien ‘a’ “b” ′c″ `d` ´e',
   'a\u200eb\u00a0c\u2003d\te\nf',
   '50% of a_b in c:\\x (C++)',
-])('%j is folded as the search for leads folds it', async (text) => {
+])('%j is normalized as in the search for leads', async (text) => {
   const { rows } = await database.pool.query<{ folded: string }>(
     'select search_fold($1) as folded',
     [text],
