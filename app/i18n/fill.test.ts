@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fill, fillKnown, placesIn } from './fill.ts'
+import { fill, fillKnown, placeholdersIn } from './fill.ts'
 
 test.each([
   ['שלום {name}', { name: 'נועה' }, 'שלום נועה'],
@@ -27,5 +27,5 @@ test('a tree of copy is filled, and other placeholders stay', () => {
 })
 
 test('the placeholders of a text, in alphabetical order', () => {
-  expect(placesIn('{to} {from} {to}')).toEqual(['from', 'to', 'to'])
+  expect(placeholdersIn('{to} {from} {to}')).toEqual(['from', 'to', 'to'])
 })

@@ -1,22 +1,22 @@
 type Values = Readonly<Record<string, string | number>>
 
-const placeholder = /\{(\w+)\}/g
+const placeholderPattern = /\{(\w+)\}/g
 
 /**
  * Fills the placeholders of a text. Throws where a value is missing, because a visitor must never
  * see {name}.
  */
 export function fill(text: string, values: Values): string {
-  return text.replaceAll(placeholder, (place, name: string) => {
+  return text.replaceAll(placeholderPattern, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
-    if (value === undefined) throw new Error(`No value for ${place} in "${text}"`)
+    if (value === undefined) throw new Error(`No value for ${name} in "${text}"`)
     return String(value)
   })
 }
 
 function fillTextKnown(text: string, values: Values): string {
-  return text.replaceAll(placeholder, (place, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : place,
+  return text.replaceAll(placeholderPattern, (match, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : match,
   )
 }
 
@@ -31,6 +31,6 @@ export function fillKnown(words: unknown, values: Values): unknown {
   )
 }
 
-export function placesIn(text: string): string[] {
-  return [...text.matchAll(placeholder)].flatMap(([, name]) => name ?? []).toSorted()
+export function placeholdersIn(text: string): string[] {
+  return [...text.matchAll(placeholderPattern)].flatMap(([, name]) => name ?? []).toSorted()
 }

@@ -40,7 +40,7 @@ export function DateTimeField(props: Props) {
     <fieldset>
       <legend className="mb-2 font-semibold">{legend}</legend>
       <div className="flex max-w-96 gap-2">
-        {parts.map(({ part, length, width }, at) => {
+        {parts.map(({ part, length, width }, index) => {
           const label = labels[part]
           if (label === undefined) return null
           return (
@@ -49,7 +49,7 @@ export function DateTimeField(props: Props) {
               id={`${id}-${part}`}
               name={`${name}.${part}`}
               label={label}
-              defaultValue={values[at]}
+              defaultValue={values[index]}
               inputMode="numeric"
               autoComplete="off"
               maxLength={length}

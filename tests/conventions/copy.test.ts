@@ -5,7 +5,7 @@ import { contentWords } from '#content/words.server.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { PageMeta } from '#copy/page-meta.ts'
 import { priceItemIds, readingsOf } from '#catalog/price-book.ts'
-import { placesIn } from '#i18n/fill.ts'
+import { placeholdersIn } from '#i18n/fill.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { findAmounts, findRoundAmounts } from './amounts.ts'
 import { findPlurals, requireTexts, type Text, textsIn } from './copy-texts.ts'
@@ -199,7 +199,7 @@ function shapeOf(texts: readonly Text[]): string[] {
   const places = Map.groupBy(ownTexts, ({ at }) => at)
   return [...places].map(
     ([at, forms]) =>
-      `${at} {${[...new Set(forms.flatMap(({ text }) => placesIn(text)))].toSorted().join(', ')}}`,
+      `${at} {${[...new Set(forms.flatMap(({ text }) => placeholdersIn(text)))].toSorted().join(', ')}}`,
   )
 }
 
@@ -266,7 +266,7 @@ test.each(filled)(
 test.each<Lang>(['he', 'en'])('in %s the placeholders of the studio are filled in', (lang) => {
   const { openings, nav } = copyFor(lang)
   expect(nav.brand).not.toContain('{studio}')
-  expect(placesIn(JSON.stringify(openings))).toEqual([])
+  expect(placeholdersIn(JSON.stringify(openings))).toEqual([])
 })
 
 // Proves 3.2.8.

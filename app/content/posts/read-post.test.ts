@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { posts } from '#catalog/posts.ts'
 import { copyFor } from '#copy/copy.server.ts'
-import { placesIn } from '#i18n/fill.ts'
+import { placeholdersIn } from '#i18n/fill.ts'
 import { readPost } from './read-post.server.ts'
 import { posts as records } from './posts.ts'
 
@@ -55,7 +55,9 @@ test('a file without front matter is refused', () => {
 
 test.each(['he', 'en'] as const)('in %s no placeholder of an article is left', (lang) => {
   const { postBodies } = copyFor(lang)
-  expect(posts.filter((id) => placesIn(JSON.stringify(postBodies[id])).length > 0)).toEqual([])
+  expect(posts.filter((id) => placeholdersIn(JSON.stringify(postBodies[id])).length > 0)).toEqual(
+    [],
+  )
 })
 
 test('the articles are sorted by date, newest first, and none was updated before it was published', () => {

@@ -9,15 +9,15 @@ export const serverUnreachable = 'server-unreachable'
  * connection the page stays as it is, a toast says so, and the action returns `nothing` with 503,
  * which stops the router from reloading the page's data.
  */
-export async function callServer<Result extends { toast: ActionToast | null }, Nothing>(
+export async function callServer<Result extends { toast: ActionToast | null }, Fallback>(
   serverAction: () => Promise<Result>,
-  nothing: Nothing,
+  fallback: Fallback,
 ) {
   try {
     return showActionToast(await serverAction())
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
     dispatchEvent(new Event(serverUnreachable))
-    return data(nothing, { status: 503 })
+    return data(fallback, { status: 503 })
   }
 }

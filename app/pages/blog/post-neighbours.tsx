@@ -7,10 +7,10 @@ type Props = { lang: Lang; id: PostId; words: Posts }
 
 /** Links to the previous and the next article by date; the newest and the oldest have only one. */
 export function PostNeighbours({ lang, id, words }: Props) {
-  const at = posts.indexOf(id)
+  const position = posts.indexOf(id)
   const neighbours = [
-    { to: posts[at + 1], rel: 'prev', name: words.article.previous },
-    { to: posts[at - 1], rel: 'next', name: words.article.next },
+    { to: posts[position + 1], rel: 'prev', name: words.article.previous },
+    { to: posts[position - 1], rel: 'next', name: words.article.next },
   ] as const
   return (
     <nav aria-label={words.article.neighbours} className="wrap post-neighbours">

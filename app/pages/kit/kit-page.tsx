@@ -37,9 +37,13 @@ const panels: readonly Panel[] = langs.flatMap((lang) =>
  */
 export default function KitPage() {
   const { words } = useLoaderData<typeof loader>()
-  const [shown, setShown] = useState(() => panels.map(({ href }) => href))
+  const [visiblePanels, setVisiblePanels] = useState(() => panels.map(({ href }) => href))
   const toggle = (href: string) =>
-    setShown(shown.includes(href) ? shown.filter((each) => each !== href) : [...shown, href])
+    setVisiblePanels(
+      visiblePanels.includes(href)
+        ? visiblePanels.filter((each) => each !== href)
+        : [...visiblePanels, href],
+    )
   return (
     <main className="kit-board">
       <header className="kit-bar-top">
@@ -50,7 +54,11 @@ export default function KitPage() {
           <legend className="sr-only">{words.panels}</legend>
           {panels.map(({ href, ...panel }) => (
             <label key={href} className="kit-choice">
-              <input type="checkbox" checked={shown.includes(href)} onChange={() => toggle(href)} />{' '}
+              <input
+                type="checkbox"
+                checked={visiblePanels.includes(href)}
+                onChange={() => toggle(href)}
+              />{' '}
               {nameOf(panel, words)}
             </label>
           ))}
@@ -58,7 +66,7 @@ export default function KitPage() {
       </header>
       <div className="kit-panels">
         {panels
-          .filter(({ href }) => shown.includes(href))
+          .filter(({ href }) => visiblePanels.includes(href))
           .map(({ href, ...panel }) => (
             <figure key={href} className="kit-panel">
               <figcaption className="kit-caption">

@@ -19,17 +19,17 @@ export function ContentForm({ words }: { words: Words }) {
       </h2>
       <fieldset className="qr-types">
         <legend className="sr-only">{words.title}</legend>
-        {codeTypes.map((type, at) => (
+        {codeTypes.map((type, index) => (
           <label key={type} className="qr-chip">
-            <input type="radio" name="type" value={type} defaultChecked={at === 0} />
+            <input type="radio" name="type" value={type} defaultChecked={index === 0} />
             <span>{words.types[type]}</span>
           </label>
         ))}
       </fieldset>
-      {codeTypes.map((type, at) => (
+      {codeTypes.map((type, index) => (
         <div
           key={type}
-          hidden={at > 0}
+          hidden={index > 0}
           className="qr-fields"
           {...dataAttributes({ 'qr-fields': type })}
         >

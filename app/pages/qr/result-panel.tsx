@@ -21,8 +21,8 @@ export function ResultPanel({ words, download, drawing }: Props) {
           viewBox={`0 0 ${width} ${height}`}
           {...dataAttributes({ 'qr-picture': true })}
         >
-          {shapes.map(({ path, fill }, at) => (
-            <path key={at} d={path} fill={fill} />
+          {shapes.map(({ path, fill }, index) => (
+            <path key={index} d={path} fill={fill} />
           ))}
         </svg>
       </div>

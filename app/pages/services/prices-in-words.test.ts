@@ -46,7 +46,9 @@ test('a sentence contains the reading that the owner chose', () => {
 // Proves 3.10.9.
 test.each(['he', 'en'] as const)('in %s every price has a sentence that contains it', (lang) => {
   const words = JSON.stringify(copyFor(lang).servicePages)
-  expect(Object.keys(pricesInWords).filter((place) => !words.includes(`{${place}}`))).toEqual([])
+  expect(
+    Object.keys(pricesInWords).filter((placeholder) => !words.includes(`{${placeholder}}`)),
+  ).toEqual([])
 })
 
 test.each(['he', 'en'] as const)('in %s no sentence keeps a placeholder', (lang) => {

@@ -34,7 +34,7 @@ export function fillPrices<Words>(
     return [bothAmounts(reading, context), note].filter((part) => part !== null).join(' ')
   }
   const texts = Object.entries(pricesInWords).map(
-    ([place, price]) => [place, textOf(price)] as const,
+    ([placeholder, price]) => [placeholder, textOf(price)] as const,
   )
   return fillKnown(words, Object.fromEntries(texts))
 }

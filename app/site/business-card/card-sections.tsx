@@ -66,11 +66,11 @@ function Section({ title, isShown, children }: SectionProps) {
 function Gallery({ pictures, alt }: { pictures: readonly string[]; alt: string }) {
   return (
     <ul className="bc-gallery">
-      {pictures.map((id, at) => (
+      {pictures.map((id, index) => (
         <li key={id}>
           <img
             src={cardPictureUrl(id)}
-            alt={fill(alt, { index: at + 1, total: pictures.length })}
+            alt={fill(alt, { index: index + 1, total: pictures.length })}
             width={600}
             height={600}
             loading="lazy"

@@ -89,13 +89,13 @@ function Face({ content: { photo }, words: { name, role, company }, children }: 
 
 /** A long email address breaks before its host. */
 function BreakableText({ text }: { text: string }) {
-  const at = text.indexOf('@') + 1
-  if (at === 0) return text
+  const hostStart = text.indexOf('@') + 1
+  if (hostStart === 0) return text
   return (
     <>
-      {text.slice(0, at)}
+      {text.slice(0, hostStart)}
       <wbr />
-      {text.slice(at)}
+      {text.slice(hostStart)}
     </>
   )
 }

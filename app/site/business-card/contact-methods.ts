@@ -20,7 +20,7 @@ export function cardContactMethods(
   address: string,
   copy: BusinessCard,
 ): CardContactMethod[] {
-  const place = encodeURIComponent(address)
+  const query = encodeURIComponent(address)
   const method = (icon: CardIconName, tap: CardTap, name: string, text: string, href: string) =>
     text === '' ? [] : [{ icon, tap, name, text, href }]
   return [
@@ -39,14 +39,14 @@ export function cardContactMethods(
       'navigate',
       copy.waze,
       address && 'Waze',
-      `https://waze.com/ul?q=${place}&navigate=yes`,
+      `https://waze.com/ul?q=${query}&navigate=yes`,
     ),
     ...method(
       'navigate',
       'navigate',
       copy.maps,
       address && 'Google Maps',
-      `https://www.google.com/maps/search/?api=1&query=${place}`,
+      `https://www.google.com/maps/search/?api=1&query=${query}`,
     ),
     ...method('website', 'website', copy.website, hostOf(website), website),
   ]

@@ -20,7 +20,7 @@ type Props = {
  */
 export function MissingPage({ lang, copy, labels, picture }: Props) {
   const studio = company.name[lang]
-  const ways: { icon: CardIconName; href: string; text: string }[] = [
+  const links: { icon: CardIconName; href: string; text: string }[] = [
     { icon: 'whatsapp', href: whatsappUrl(company.whatsapp), text: labels.whatsapp },
     { icon: 'call', href: `tel:${company.phone}`, text: labels.call },
     { icon: 'email', href: `mailto:${company.email}`, text: labels.email },
@@ -41,7 +41,7 @@ export function MissingPage({ lang, copy, labels, picture }: Props) {
           <div className="bc-missing-own">
             <h2>{copy.own}</h2>
             <ul>
-              {ways.map(({ icon, href, text }) => (
+              {links.map(({ icon, href, text }) => (
                 <li key={icon}>
                   <a href={href}>
                     <CardIcon name={icon} />

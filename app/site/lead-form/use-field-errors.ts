@@ -30,10 +30,10 @@ export function useFieldErrors(schema: Schema, initialErrors: FieldErrors, initi
 
   function validate(form: HTMLFormElement): FieldErrors {
     const values = readForm(form)
-    const found = validateContactForm(schema, values)
-    setErrors(found)
+    const newErrors = validateContactForm(schema, values)
+    setErrors(newErrors)
     setMessageLength(lengthOf(values['message'] ?? ''))
-    return found
+    return newErrors
   }
 
   function show(field: ContactField) {
@@ -41,8 +41,8 @@ export function useFieldErrors(schema: Schema, initialErrors: FieldErrors, initi
   }
 
   /** Shows all errors, also those that only the server found, which stay until the next input. */
-  function showAll(found: FieldErrors) {
-    setErrors(found)
+  function showAll(newErrors: FieldErrors) {
+    setErrors(newErrors)
     setShownFields([...contactFields])
   }
 

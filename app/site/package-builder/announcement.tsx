@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Milliseconds without a change, for visitors who are still choosing. */
-const rest = 700
+const pauseMs = 700
 
 /**
  * Announces a new total to screen readers after a pause. The first total is not announced, because
@@ -13,7 +13,7 @@ export function Announcement({ text }: { text: string }) {
   useEffect(() => {
     if (text === first.current) return
     first.current = ''
-    const timer = setTimeout(() => setAnnounced(text), rest)
+    const timer = setTimeout(() => setAnnounced(text), pauseMs)
     return () => clearTimeout(timer)
   }, [text])
   return (

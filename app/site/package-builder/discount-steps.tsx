@@ -25,11 +25,11 @@ export const DiscountSteps = memo(function DiscountSteps({ list, priced, lang, c
         {copy.title}
       </h3>
       <ol className="discount-steps" data-beaten={isBeaten || undefined}>
-        {steps.map(({ services, discount }, at) => (
+        {steps.map(({ services, discount }, index) => (
           <li
             key={services}
-            data-reached={at <= reached ? '' : undefined}
-            aria-current={at === reached ? 'step' : undefined}
+            data-reached={index <= reached ? '' : undefined}
+            aria-current={index === reached ? 'step' : undefined}
           >
             <bdi className="figure-text">{formatShare(discount, lang)}</bdi>
             <span>

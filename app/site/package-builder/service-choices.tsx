@@ -146,5 +146,8 @@ function Months({
 }
 
 function monthsIn({ min, max, step }: SubscriptionTerm): number[] {
-  return Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, at) => min + at * step)
+  return Array.from(
+    { length: Math.floor((max - min) / step) + 1 },
+    (_, index) => min + index * step,
+  )
 }

@@ -15,9 +15,9 @@ export async function drawPng(design: Design, width: number): Promise<HTMLCanvas
     context.fill(new Path2D(shape.path))
   }
   if (drawing.logo && logo) {
-    const { x, y, width: wide, height } = drawing.logo
+    const { x, y, width: logoWidth, height } = drawing.logo
     context.imageSmoothingQuality = 'high'
-    context.drawImage(await loadPicture(logo.address), x, y, wide, height)
+    context.drawImage(await loadPicture(logo.address), x, y, logoWidth, height)
   }
   return canvas
 }
@@ -42,13 +42,18 @@ export async function drawSvg(svg: string, width: number): Promise<HTMLCanvasEle
 export function pixelsInPlace(canvas: HTMLCanvasElement, { style, drawing }: Design): ImageData {
   const square = canvas.width / drawing.width
   const edge = style.margin < quietZone ? Math.round(square * 2) : 0
-  const place = makeCanvas(canvas.width + edge * 2, canvas.height + edge * 2)
-  place.context.fillStyle = '#000000'
-  place.context.fillRect(0, 0, place.canvas.width, place.canvas.height)
-  place.context.fillStyle = '#ffffff'
-  place.context.fillRect(edge, edge, canvas.width, canvas.height)
-  place.context.drawImage(canvas, edge, edge)
-  return place.context.getImageData(0, 0, place.canvas.width, place.canvas.height)
+  const surroundings = makeCanvas(canvas.width + edge * 2, canvas.height + edge * 2)
+  surroundings.context.fillStyle = '#000000'
+  surroundings.context.fillRect(0, 0, surroundings.canvas.width, surroundings.canvas.height)
+  surroundings.context.fillStyle = '#ffffff'
+  surroundings.context.fillRect(edge, edge, canvas.width, canvas.height)
+  surroundings.context.drawImage(canvas, edge, edge)
+  return surroundings.context.getImageData(
+    0,
+    0,
+    surroundings.canvas.width,
+    surroundings.canvas.height,
+  )
 }
 
 export function makeCanvas(width: number, height: number) {

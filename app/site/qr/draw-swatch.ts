@@ -50,7 +50,8 @@ const sampleCorner = [
 /** The corner of a code in a finished design, with its dagesh. */
 export function presetSwatch(name: PresetName): Swatch {
   const style = applyPreset(plainStyle, name)
-  const shift = (path: string) => path.replaceAll(/-?[\d.]+/g, (at) => String(Number(at) + 1))
+  const shift = (path: string) =>
+    path.replaceAll(/-?[\d.]+/g, (number) => String(Number(number) + 1))
   const isDagesh = style.middle === 'dagesh'
   const dotPath = drawDots(style.dots, 10, (row, column) => {
     const isUnder = isDagesh && Math.hypot(row - 10, column - 10) < 4

@@ -6,8 +6,8 @@ type Props = { drawing: Pick<Drawing, 'width' | 'height' | 'shapes'>; className?
 export function DrawingSvg({ drawing: { width, height, shapes }, className }: Props) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={className}>
-      {shapes.map(({ path, fill }, at) => (
-        <path key={at} d={path} fill={fill} />
+      {shapes.map(({ path, fill }, index) => (
+        <path key={index} d={path} fill={fill} />
       ))}
     </svg>
   )

@@ -70,7 +70,7 @@ function showAnswer(banner: HTMLElement, answer: Answer): void {
   for (const button of banner.querySelectorAll<HTMLElement>('.pill'))
     button.hidden = answer === 'signal'
   const date = readChoice()?.date
-  const shown = date && new Date(date).toLocaleDateString(document.documentElement.lang)
-  for (const place of banner.querySelectorAll(dataSelector('consent-date')))
-    place.textContent = shown ?? ''
+  const formatted = date && new Date(date).toLocaleDateString(document.documentElement.lang)
+  for (const element of banner.querySelectorAll(dataSelector('consent-date')))
+    element.textContent = formatted ?? ''
 }

@@ -28,7 +28,7 @@ export function DownloadForm({ lang, copy, fields, list, problem }: Props) {
         <fieldset className="min-w-0">
           <legend className="sr-only">{copy.choose}</legend>
           <div className="max-h-96 overflow-y-auto border-t border-line">
-            {list.map(({ name, title, note }, at) => (
+            {list.map(({ name, title, note }, index) => (
               <div
                 key={name}
                 className="grid grid-cols-[1.5rem_1fr] gap-x-4 border-b border-line px-2 py-3 hover:bg-surface has-checked:bg-selected"
@@ -38,7 +38,7 @@ export function DownloadForm({ lang, copy, fields, list, problem }: Props) {
                   type="radio"
                   name="name"
                   value={name}
-                  defaultChecked={at === 0}
+                  defaultChecked={index === 0}
                   aria-describedby={`${name}-note`}
                   className="mt-0.5 size-6"
                 />

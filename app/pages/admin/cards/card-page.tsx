@@ -68,7 +68,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 type Result = { toast: ReturnType<ReturnType<typeof createToastMaker>> | null; faults: SaveFaults }
 
-const nothing: Result = { toast: null, faults: {} }
+const emptyResult: Result = { toast: null, faults: {} }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
@@ -80,7 +80,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const isNew = params.cardId === 'new'
   const id = isNew ? textField(form, 'id') : params.cardId
   if (!isLeadId(id))
-    return data({ ...nothing, toast: makeToast('failed', admin.toasts.failed) }, { status: 400 })
+    return data(
+      { ...emptyResult, toast: makeToast('failed', admin.toasts.failed) },
+      { status: 400 },
+    )
   const by = { adminId, ipAddress, detail: { card: id } }
   if (textField(form, 'intent') === 'remove') {
     await deleteCard(server, id)
@@ -95,18 +98,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (result.kind === 'invalid')
     return data<Result>({ faults: result.faults, toast: null }, { status: 400 })
   if (result.kind !== 'saved')
-    return data<Result>({ ...nothing, toast: makeToast('failed', copy.stale) }, { status: 409 })
+    return data<Result>({ ...emptyResult, toast: makeToast('failed', copy.stale) }, { status: 409 })
   await addAuditEvent(server.database, { action: 'card-saved', ...by })
   return redirectWithFlash(adminUrl(lang, `dashboard/cards/${id}`), 'cardSaved')
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServer(serverAction, nothing)
+  return callServer(serverAction, emptyResult)
 }
 
 export default function CardPage({ loaderData: page, actionData }: Route.ComponentProps) {
   const { lang, copy, card, isNew, name } = page
-  const [shown = 'he'] = languagesOf(card.content)
+  const [firstLang = 'he'] = languagesOf(card.content)
   return (
     <>
       <BackLink to={adminUrl(lang, 'dashboard/cards')} label={copy.back} />
@@ -115,7 +118,7 @@ export default function CardPage({ loaderData: page, actionData }: Route.Compone
       </h1>
       {isNew ? null : (
         <p className="mt-4 flex flex-wrap gap-x-6">
-          <a href={cardUrl(shown, card.slug)} className="text-link">
+          <a href={cardUrl(firstLang, card.slug)} className="text-link">
             {copy.open}
           </a>
           <a href={adminUrl(lang, `dashboard/cards/${card.id}/sheet`)} className="text-link">

@@ -64,11 +64,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 function describe({ id, slug, content, ...card }: StoredCard, lang: Lang, now: Date) {
   const [first = 'he'] = languagesOf(content)
-  const shown = content.words[lang].name === '' ? first : lang
+  const shownLang = content.words[lang].name === '' ? first : lang
   return {
     id,
-    name: content.words[shown].name,
-    href: cardUrl(shown, slug),
+    name: content.words[shownLang].name,
+    href: cardUrl(shownLang, slug),
     status: cardStatusOn(studioDay(now), card),
     ends: formatDay(card.expiresOn, lang),
   }

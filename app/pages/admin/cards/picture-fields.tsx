@@ -72,8 +72,8 @@ function PictureList({ copy, lang, room, isMany = false, ...list }: ListProps) {
     if (files.length === 0) return
     const added: string[] = []
     const faults = files.length > room ? [fill(form.galleryFull, { most: maxGallery })] : []
-    for (const [at, file] of files.slice(0, room).entries()) {
-      setStatus(isMany ? `${form.uploading} ${at + 1}/${files.length}` : form.uploading)
+    for (const [index, file] of files.slice(0, room).entries()) {
+      setStatus(isMany ? `${form.uploading} ${index + 1}/${files.length}` : form.uploading)
       const uploaded = await upload(file, lang)
       if ('id' in uploaded) added.push(uploaded.id)
       else faults.push(`${isMany ? `${file.name}: ` : ''}${pictureFaults[uploaded.fault]}`)
@@ -98,7 +98,7 @@ function PictureList({ copy, lang, room, isMany = false, ...list }: ListProps) {
         />
       )}
       <ul className="mt-3 flex flex-wrap gap-2 empty:hidden">
-        {ids.map((each, at) => (
+        {ids.map((each, index) => (
           <li key={each} className="grid gap-1">
             <img src={cardPictureUrl(each)} alt="" className="size-20 object-cover" />
             <button
@@ -106,7 +106,7 @@ function PictureList({ copy, lang, room, isMany = false, ...list }: ListProps) {
               onClick={() => onRemove(each)}
               className="min-h-8 text-small underline underline-offset-4"
             >
-              {fill(form.removePicture, { index: at + 1 })}
+              {fill(form.removePicture, { index: index + 1 })}
             </button>
           </li>
         ))}

@@ -113,7 +113,7 @@ type Result = {
   faults: ShortLinkFaults
 }
 
-const nothing: Result = { toast: null, faults: {} }
+const emptyResult: Result = { toast: null, faults: {} }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
@@ -125,7 +125,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const isNew = params.linkId === 'new'
   const id = isNew ? textField(form, 'id') : params.linkId
   if (!isLeadId(id))
-    return data({ ...nothing, toast: makeToast('failed', admin.toasts.failed) }, { status: 400 })
+    return data(
+      { ...emptyResult, toast: makeToast('failed', admin.toasts.failed) },
+      { status: 400 },
+    )
   const by = { adminId, ipAddress, detail: { link: id } }
   if (textField(form, 'intent') === 'remove') {
     await removeShortLink(server.database, id)
@@ -137,13 +140,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (result.kind === 'invalid')
     return data<Result>({ faults: result.faults, toast: null }, { status: 400 })
   if (result.kind !== 'saved')
-    return data<Result>({ ...nothing, toast: makeToast('failed', copy.stale) }, { status: 409 })
+    return data<Result>({ ...emptyResult, toast: makeToast('failed', copy.stale) }, { status: 409 })
   await addAuditEvent(server.database, { action: 'short-link-saved', ...by })
   return redirectWithFlash(adminUrl(lang, `dashboard/codes/${id}`), 'codeSaved')
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServer(serverAction, nothing)
+  return callServer(serverAction, emptyResult)
 }
 
 export default function CodePage({ loaderData: page, actionData }: Route.ComponentProps) {

@@ -12,14 +12,14 @@ export function DestinationHistory({ copy, destinations }: Props) {
     <section className="border-t-2 border-line-strong pt-4">
       <h2 className="text-[1.25rem] font-semibold">{copy.title}</h2>
       <ol className="mt-3 grid">
-        {destinations.map(({ destination, since }, at) => (
+        {destinations.map(({ destination, since }, index) => (
           <li
-            key={`${since} ${at}`}
+            key={`${since} ${index}`}
             className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2 text-small"
           >
             <bdi className="min-w-0 break-all">{destination}</bdi>
             <span className="text-fg-muted">
-              {at === 0 ? `${copy.now} · ` : ''}
+              {index === 0 ? `${copy.now} · ` : ''}
               {fill(copy.since, { time: since })}
             </span>
           </li>

@@ -50,13 +50,13 @@ function Bars({ lang, scans, from, today }: Omit<Props, 'copy'>) {
         preserveAspectRatio="none"
         className="h-24 w-full border-b-2 border-line-strong rtl:-scale-x-100"
       >
-        {days.map((day, at) => {
+        {days.map((day, index) => {
           const count = scans.find((each) => each.day === day)?.count ?? 0
           const tall = (count / most) * height
           return (
             <rect
               key={day}
-              x={at * barWidth + 1}
+              x={index * barWidth + 1}
               y={height - tall}
               width={barWidth - 2}
               height={tall}

@@ -19,13 +19,15 @@ type Props = {
 
 export function EmailTabs({ lang, copy, statuses, counts, status }: Props) {
   const address = adminUrl(lang, 'dashboard/emails')
-  const shown = statuses.filter((each) => counts[each] > 0 || each === status || !rare.has(each))
+  const visibleStatuses = statuses.filter(
+    (each) => counts[each] > 0 || each === status || !rare.has(each),
+  )
   const all = statuses.reduce((sum, each) => sum + counts[each], 0)
   return (
     <div className="mt-5">
       <CountTabs label={copy.filter}>
         <CountTab to={address} isCurrent={status === null} label={copy.all} count={all} />
-        {shown.map((each) => (
+        {visibleStatuses.map((each) => (
           <CountTab
             key={each}
             to={`${address}?status=${each}`}

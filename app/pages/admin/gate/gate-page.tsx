@@ -38,12 +38,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // Another process on the same database may have changed the settings.
   await server.settings.refresh()
   const { adminGate } = copyFor(lang)
-  const { title, lead, back, form, counts, you } = adminGate
+  const { title, lead, back, form, counts, you: ownPlace } = adminGate
   return {
     lang,
-    copy: { title, lead, back, form, counts, you: you.title },
+    copy: { title, lead, back, form, counts, you: ownPlace.title },
     settings: server.gate.settings(),
-    you: describePlace(context.get(placeContext)(), lang, you),
+    you: describePlace(context.get(placeContext)(), lang, ownPlace),
     tables: buildCountryTables(await findSums(server), { lang, copy: counts }),
     title: `${title} · ${company.name[lang]}`,
   }
@@ -108,7 +108,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function GatePage({ loaderData: page, actionData }: Route.ComponentProps) {
   useActionToast(actionData)
-  const { lang, copy, settings, you, tables } = page
+  const { lang, copy, settings, you: ownPlace, tables } = page
   return (
     <>
       <BackLink to={adminUrl(lang, 'dashboard/settings')} label={copy.back} />
@@ -124,9 +124,9 @@ export default function GatePage({ loaderData: page, actionData }: Route.Compone
             <GateCounts copy={copy.counts} tables={tables} />
           </section>
           <Section title={copy.you}>
-            <p className="display-voice text-[1.75rem] leading-tight">{you.name}</p>
-            <p className="mt-2 text-small">{you.note}</p>
-            <p className="mt-2 text-small text-fg-muted">{you.data}</p>
+            <p className="display-voice text-[1.75rem] leading-tight">{ownPlace.name}</p>
+            <p className="mt-2 text-small">{ownPlace.note}</p>
+            <p className="mt-2 text-small text-fg-muted">{ownPlace.data}</p>
           </Section>
         </div>
       </div>

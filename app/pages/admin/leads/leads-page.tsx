@@ -42,26 +42,26 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const filter = readLeadFilter(query)
   const after = readLeadCursor(query.get('after'))
   const now = new Date()
-  const [found, counts, spam] = await Promise.all([
+  const [leadPage, counts, spam] = await Promise.all([
     findLeads(database, { filter, after: after ?? undefined, limit: pageSize, now }),
     countLeadsByStatus(database, { filter, now }),
     countSpam(database),
   ])
-  await recordRead(context, { action: 'leads-listed', detail: { leads: found.leads.length } })
+  await recordRead(context, { action: 'leads-listed', detail: { leads: leadPage.leads.length } })
   const { leads: copy, statuses } = copyFor(lang).admin
   return {
     lang,
     filter,
     counts,
     spam,
-    leads: found.leads.map((lead) => describeLead(lead, lang, now)),
+    leads: leadPage.leads.map((lead) => describeLead(lead, lang, now)),
     quotes: await findQuotesOfLeads(
       database,
-      found.leads.map(({ id }) => id),
+      leadPage.leads.map(({ id }) => id),
     ),
-    next: found.next && formatLeadCursor(found.next),
+    next: leadPage.next && formatLeadCursor(leadPage.next),
     isFirstPage: after === null,
-    newest: after === null && filter.sort === 'newest' ? newestCursor(found.leads) : null,
+    newest: after === null && filter.sort === 'newest' ? newestCursor(leadPage.leads) : null,
     copy,
     statuses,
     newLead: newLeadCopy(lang),

@@ -112,49 +112,56 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
   switch (edit.intent) {
     case 'rate': {
-      if (edit.rate === null) return data({ ...nothing, invalidRate: edit.typed }, { status: 400 })
+      if (edit.rate === null)
+        return data({ ...emptyResult, invalidRate: edit.typed }, { status: 400 })
       await changeRate(server, { rate: edit.rate, source: 'owner', date: null })
       await audit({ action: 'rate-changed', detail: { rate: edit.rate } })
-      return data({ ...nothing, toast: makeToast('done', toasts.rateSaved) })
+      return data({ ...emptyResult, toast: makeToast('done', toasts.rateSaved) })
     }
     case 'follow': {
       if ((await updateFromService(server, { isOwnerRequest: true })) !== 'taken')
-        return data({ ...nothing, toast: makeToast('failed', toasts.rateAway) }, { status: 502 })
+        return data(
+          { ...emptyResult, toast: makeToast('failed', toasts.rateAway) },
+          { status: 502 },
+        )
       const { rate } = findPrices(server)
       await audit({ action: 'rate-changed', detail: { rate, followed: true } })
-      return data({ ...nothing, toast: makeToast('done', toasts.rateFollowed) })
+      return data({ ...emptyResult, toast: makeToast('done', toasts.rateFollowed) })
     }
     case 'reading': {
       await changeSettings(server.database, { price_reading: edit.group ?? '' })
       await server.settings.refresh()
       await audit({ action: 'price-reading-changed', detail: { reading: edit.group ?? 'none' } })
-      return data({ ...nothing, toast: makeToast('done', toasts.readingSaved) })
+      return data({ ...emptyResult, toast: makeToast('done', toasts.readingSaved) })
     }
     case 'settle': {
       const { item, source } = edit
       await choosePrice(item, source)
       await audit({ action: 'price-settled', detail: { item, source } })
-      return data({ ...nothing, toast: makeToast('done', toasts.settled) })
+      return data({ ...emptyResult, toast: makeToast('done', toasts.settled) })
     }
     case 'reopen': {
       await choosePrice(edit.item, null)
       await audit({ action: 'price-reopened', detail: { item: edit.item } })
-      return data({ ...nothing, toast: makeToast('done', toasts.reopened) })
+      return data({ ...emptyResult, toast: makeToast('done', toasts.reopened) })
     }
     case 'unknown':
-      return data({ ...nothing, toast: makeToast('failed', admin.toasts.failed) }, { status: 400 })
+      return data(
+        { ...emptyResult, toast: makeToast('failed', admin.toasts.failed) },
+        { status: 400 },
+      )
   }
 }
 
 /** `invalidRate`: the entered rate, where it could not be saved. */
 type PricesResult = { toast: ActionToast | null; invalidRate: string | null }
 
-const nothing: PricesResult = { toast: null, invalidRate: null }
+const emptyResult: PricesResult = { toast: null, invalidRate: null }
 
 const conflictsHeadingId = 'conflicts'
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  const result = await callServer(serverAction, nothing)
+  const result = await callServer(serverAction, emptyResult)
   // A settled price disappears from the list together with the focused button, so keyboard users
   // continue at the heading instead of the top of the page.
   if (document.activeElement instanceof HTMLButtonElement)

@@ -25,17 +25,17 @@ type FaultContext = {
 export function describeFaults({ faults, lines, typed, lang, copy }: FaultContext): FaultView[] {
   const { editor, problems } = copy
   return faults.map(({ field, lineId, problem }) => {
-    const at = lines.findIndex(({ id }) => id === lineId)
-    const position = at + 1
-    const title = typed?.[`${lang}.${lineId}`]?.trim() ?? lines[at]?.name[lang] ?? ''
-    const place =
+    const index = lines.findIndex(({ id }) => id === lineId)
+    const position = index + 1
+    const title = typed?.[`${lang}.${lineId}`]?.trim() ?? lines[index]?.name[lang] ?? ''
+    const lineName =
       title === ''
         ? fill(editor.line, { position })
         : fill(editor.namedLine, { position, title: isolate(title, languages[lang].dir) })
     const text =
-      at === -1
+      index === -1
         ? problems[problem]
-        : fill(editor.faults.fault, { place, problem: problems[problem] })
+        : fill(editor.faults.fault, { place: lineName, problem: problems[problem] })
     return { field, problem: problems[problem], text }
   })
 }

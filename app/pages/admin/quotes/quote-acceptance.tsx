@@ -5,10 +5,10 @@ import { fill } from '#i18n/fill.ts'
 import type { OwnerView } from '#server/quotes/owner-view.ts'
 import { Icon } from '../icon.tsx'
 
-type Props = { copy: AdminQuotes['page']; quote: OwnerView; seen: string }
+type Props = { copy: AdminQuotes['page']; quote: OwnerView; shownHash: string }
 
 /** Who accepted the quote and when, and how that changed the lead. Null before the acceptance. */
-export function QuoteAcceptance({ copy, quote: { id, acceptance }, seen }: Props) {
+export function QuoteAcceptance({ copy, quote: { id, acceptance }, shownHash }: Props) {
   useMarkAsSeen(id, acceptance?.isNew ?? false)
   if (acceptance === null) return null
   return (
@@ -19,7 +19,7 @@ export function QuoteAcceptance({ copy, quote: { id, acceptance }, seen }: Props
       </h2>
       {acceptance.undo === null ? null : (
         <Form method="post" className="mt-3 flex flex-wrap items-center gap-x-4">
-          <input type="hidden" name="seen" value={seen} />
+          <input type="hidden" name="seen" value={shownHash} />
           <span>{copy.won}</span>
           <button type="submit" name="intent" value="undo-won" className="text-link min-h-11">
             {fill(copy.undoWon, { status: acceptance.undo })}

@@ -13,7 +13,7 @@ type Props = {
   toasts: CopyLinkWords
   quote: OwnerView
   /** The hash of the quote as shown: the server refuses an action based on other content. */
-  seen: string
+  shownHash: string
   /** Whether the editor has changes that sending would leave out. */
   isUnsaved: boolean
 }
@@ -35,7 +35,7 @@ export function QuoteActions(props: Props) {
   )
 }
 
-function SendAction({ lang, copy: { actions }, quote, seen, isUnsaved }: Props) {
+function SendAction({ lang, copy: { actions }, quote, shownHash, isUnsaved }: Props) {
   const { can, view, fromLines, noEmail } = quote
   const note = noEmail === null ? actions.sendNote : actions.readyNotes[noEmail]
   if (!can.send || view.lines.length === 0) return null
@@ -53,7 +53,7 @@ function SendAction({ lang, copy: { actions }, quote, seen, isUnsaved }: Props) 
       )}
       <ActionForm
         intent="send"
-        seen={seen}
+        shownHash={shownHash}
         label={sendLabel(quote, actions)}
         note={isUnsaved ? actions.unsaved : note}
         className="pill"
@@ -71,7 +71,7 @@ function sendLabel({ noEmail, fromLines }: OwnerView, actions: AdminQuotes['acti
 /**
  * For the owner to send the client the link on WhatsApp, which is needed where no email carries it.
  */
-function HandOver({ copy: { actions }, quote, seen }: Props) {
+function HandOver({ copy: { actions }, quote, shownHash }: Props) {
   const { handOver, can } = quote
   if (handOver === null || !can.extend) return null
   return (
@@ -94,44 +94,54 @@ function HandOver({ copy: { actions }, quote, seen }: Props) {
         </a>
       </p>
       {handOver.at === null ? (
-        <ActionForm intent="hand-over" seen={seen} label={actions.handOver} />
+        <ActionForm intent="hand-over" shownHash={shownHash} label={actions.handOver} />
       ) : null}
     </div>
   )
 }
 
-function ChangeActions({ copy: { actions }, quote, seen }: Props) {
+function ChangeActions({ copy: { actions }, quote, shownHash }: Props) {
   return (
     <>
       {quote.can.extend ? (
         <ActionForm
           intent="extend"
-          seen={seen}
+          shownHash={shownHash}
           label={fill(actions.extend, { days: quote.extendDays })}
         />
       ) : null}
       {quote.can.revise ? (
-        <ActionForm intent="revise" seen={seen} label={actions.revise} note={actions.reviseNote} />
+        <ActionForm
+          intent="revise"
+          shownHash={shownHash}
+          label={actions.revise}
+          note={actions.reviseNote}
+        />
       ) : null}
     </>
   )
 }
 
-function VoidAction({ copy: { actions }, quote, seen }: Props) {
+function VoidAction({ copy: { actions }, quote, shownHash }: Props) {
   if (!quote.can.void) return null
   return (
     <details className="border-t border-line pt-3">
       <summary className="inline-flex min-h-11 items-center font-medium text-danger underline-offset-4 hover:underline">
         {actions.void}
       </summary>
-      <ActionForm intent="void" seen={seen} label={actions.void} note={actions.voidWarning} />
+      <ActionForm
+        intent="void"
+        shownHash={shownHash}
+        label={actions.void}
+        note={actions.voidWarning}
+      />
     </details>
   )
 }
 
 type ActionFormProps = {
   intent: string
-  seen: string
+  shownHash: string
   label: string
   note?: string
   className?: string
@@ -140,7 +150,7 @@ type ActionFormProps = {
 
 function ActionForm({
   intent,
-  seen,
+  shownHash,
   label,
   note,
   className = 'pill pill-line',
@@ -149,7 +159,7 @@ function ActionForm({
   const isBusy = useNavigation().state !== 'idle'
   return (
     <Form method="post">
-      <input type="hidden" name="seen" value={seen} />
+      <input type="hidden" name="seen" value={shownHash} />
       <button
         type="submit"
         name="intent"

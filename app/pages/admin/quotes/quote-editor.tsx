@@ -14,7 +14,7 @@ type Props = {
   fields: NonNullable<OwnerView['fields']>
   note: string
   /** The hash of the quote as shown: the server refuses an edit of other content. */
-  seen: string
+  shownHash: string
   sellable: readonly { code: string; label: string }[]
   result: QuoteFormResult
   onChange: () => void
@@ -27,7 +27,7 @@ const emptyRefusal: Refusal = { faults: [], typed: null }
  * stays until it is saved. With scripts, choosing a line in the list adds it at once.
  */
 export function QuoteEditor(props: Props) {
-  const { lang, copy, fields, note, seen, result } = props
+  const { lang, copy, fields, note, shownHash, result } = props
   const refusal = result.refusal ?? emptyRefusal
   const isBusy = useNavigation().state !== 'idle'
   const saveButton = useRef<HTMLButtonElement>(null)
@@ -43,13 +43,19 @@ export function QuoteEditor(props: Props) {
       className="border-t-2 border-line-strong pt-4 text-small"
     >
       <h2 className="text-body font-semibold">{copy.title}</h2>
-      <input type="hidden" name="seen" value={seen} />
+      <input type="hidden" name="seen" value={shownHash} />
       <FaultSummary lang={lang} copy={copy} faults={refusal.faults} />
       <Warning copy={copy} kind={result.warning} />
       {fields.length === 0 ? <p className="mt-3 text-fg-muted">{copy.nothing}</p> : null}
       <ul>
-        {fields.map((line, at) => (
-          <LineEditor key={line.id} copy={copy} line={line} position={at + 1} refusal={refusal} />
+        {fields.map((line, index) => (
+          <LineEditor
+            key={line.id}
+            copy={copy}
+            line={line}
+            position={index + 1}
+            refusal={refusal}
+          />
         ))}
       </ul>
       <AddField

@@ -53,7 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ])
   const now = new Date()
   const { adminQuotes: copy, quotes, admin, forms } = copyFor(lang)
-  const shown = describeForOwner({
+  const ownerView = describeForOwner({
     quote,
     versions,
     priceChanges,
@@ -74,12 +74,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       failed: admin.toasts.copyFailed,
       close: forms.toast.close,
     },
-    quote: shown,
-    seen: quote.hash,
+    quote: ownerView,
+    shownHash: quote.hash,
     emails: emails.map((email) => describeEmail(email, lang, now)),
     emailCopy: { lead: admin.lead, emails: admin.emails },
-    sellable: shown.fields === null ? [] : findSellableLines(currentTerms(server).list, lang),
-    title: `${shown.view.title} · ${company.name[lang]}`,
+    sellable: ownerView.fields === null ? [] : findSellableLines(currentTerms(server).list, lang),
+    title: `${ownerView.view.title} · ${company.name[lang]}`,
   }
 }
 
@@ -116,8 +116,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data(emptyResult)
   }
   if (!quote || !isOwnerIntent(intent)) return unknownFormResponse(lang, quote ? 400 : 404)
-  const seen = textField(form, 'seen')
-  const outcome = await actOnQuote(server, intent, { quote, seen, actor, fields: form })
+  const shownHash = textField(form, 'seen')
+  const outcome = await actOnQuote(server, intent, {
+    quote,
+    seen: shownHash,
+    actor,
+    fields: form,
+  })
   const hasServer = server.env.SMTP_URL !== undefined
   return quoteFormResponse({ intent, outcome, quote, form, lang, hasServer })
 }
@@ -145,7 +150,7 @@ export function shouldRevalidate({
 }
 
 export default function AdminQuotePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lang, copy, words, toasts, quote, seen, sellable } = loaderData
+  const { lang, copy, words, toasts, quote, shownHash, sellable } = loaderData
   // The hash of the content that has unsaved changes. Saving changes the hash, so it no longer
   // matches.
   const [edited, setEdited] = useState<string | null>(null)
@@ -157,15 +162,15 @@ export default function AdminQuotePage({ loaderData, actionData }: Route.Compone
         <div className="grid min-w-0 content-start gap-10">
           {quote.fields === null ? null : (
             <QuoteEditor
-              key={seen}
+              key={shownHash}
               lang={lang}
               copy={copy.editor}
               fields={quote.fields}
               note={quote.view.note}
-              seen={seen}
+              shownHash={shownHash}
               sellable={sellable}
               result={result}
-              onChange={() => setEdited(seen)}
+              onChange={() => setEdited(shownHash)}
             />
           )}
           <QuotePreview copy={copy.page} words={words} quote={quote} />
@@ -173,14 +178,14 @@ export default function AdminQuotePage({ loaderData, actionData }: Route.Compone
         <div
           className={`grid min-w-0 content-start gap-10 ${quote.fields === null ? 'max-lg:order-first' : ''}`}
         >
-          <QuoteAcceptance copy={copy.page} quote={quote} seen={seen} />
+          <QuoteAcceptance copy={copy.page} quote={quote} shownHash={shownHash} />
           <QuoteActions
             lang={lang}
             copy={copy}
             toasts={toasts}
             quote={quote}
-            seen={seen}
-            isUnsaved={edited === seen || Boolean(result.refusal?.typed)}
+            shownHash={shownHash}
+            isUnsaved={edited === shownHash || Boolean(result.refusal?.typed)}
           />
           <QuoteVersions copy={copy.page} quote={quote} />
           <PriceChanges copy={copy.page} changes={quote.priceChanges} />

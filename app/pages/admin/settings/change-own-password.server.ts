@@ -9,7 +9,7 @@ import { flashCookie } from '#server/admins/flash.ts'
 import { deviceOf, signedInCookies } from '#server/admins/signed-in-cookies.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
 import { createToastMaker } from '../action-response.ts'
-import { nothing } from './settings-result.ts'
+import { emptyResult } from './settings-result.ts'
 
 type PasswordRequest = {
   request: Request
@@ -27,12 +27,12 @@ export async function changeOwnPassword(
   const caller = { ...context.get(visitorContext), device, now: new Date() }
   const result = await changePassword(server.database, { admin, ...passwords }, caller)
   if (result.kind === 'invalid')
-    return data({ ...nothing, problems: result.problems }, { status: 400 })
+    return data({ ...emptyResult, problems: result.problems }, { status: 400 })
   if (result.kind === 'limited') {
     const minutes = Math.ceil(result.retryAfterSeconds / 60)
     const text = fillPlural(copyFor(lang).admin.login.limited, minutes, lang)
     return data(
-      { ...nothing, toast: createToastMaker(lang)('failed', text) },
+      { ...emptyResult, toast: createToastMaker(lang)('failed', text) },
       { status: 429, headers: { 'Retry-After': String(result.retryAfterSeconds) } },
     )
   }

@@ -40,7 +40,7 @@ import { RecoverySummary } from './recovery-summary.tsx'
 import { Section } from './section.tsx'
 import { Sessions } from './sessions.tsx'
 import { readSettingsEdit, type SettingsEdit } from './settings-edit.ts'
-import { nothing } from './settings-result.ts'
+import { emptyResult } from './settings-result.ts'
 import { SiteSections } from './site-sections.tsx'
 import { TwoStepSummary } from './two-step-summary.tsx'
 
@@ -127,7 +127,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { database } = context.get(serverContext)
   const { toasts } = copyFor(lang).admin
   const makeToast = createToastMaker(lang)
-  const failed = { ...nothing, toast: makeToast('failed', toasts.failed) }
+  const failed = { ...emptyResult, toast: makeToast('failed', toasts.failed) }
   const audit = (event: AuditAction) =>
     addAuditEvent(database, { action: event, adminId, ipAddress })
 
@@ -136,24 +136,24 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       if (!(await removeSession(database, { reference: edit.reference, adminId })))
         return data(failed, { status: 409 })
       await audit('session-ended')
-      return data({ ...nothing, toast: makeToast('done', toasts.sessionEnded) })
+      return data({ ...emptyResult, toast: makeToast('done', toasts.sessionEnded) })
     }
     case 'invite': {
       const code = await addInvitation(database, { adminId, now })
       await audit('invitation-made')
-      return data({ ...nothing, code })
+      return data({ ...emptyResult, code })
     }
     case 'remove-invitation': {
       if (!(await removeInvitation(database, edit.reference))) return data(failed, { status: 409 })
       await audit('invitation-taken-back')
-      return data({ ...nothing, toast: makeToast('done', toasts.invitationRemoved) })
+      return data({ ...emptyResult, toast: makeToast('done', toasts.invitationRemoved) })
     }
     case 'remove-admin': {
       const by = { adminId, ipAddress }
       const isOwn = edit.reference === adminId
       if (isOwn || (await removeAdmin(database, edit.reference, by)) !== 'removed')
         return data(failed, { status: 409 })
-      return data({ ...nothing, toast: makeToast('done', toasts.adminRemoved) })
+      return data({ ...emptyResult, toast: makeToast('done', toasts.adminRemoved) })
     }
     case 'unknown':
       return data(failed, { status: 400 })
@@ -163,7 +163,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => retryAfter(actionHeaders)
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServer(serverAction, nothing)
+  return callServer(serverAction, emptyResult)
 }
 
 export default function SettingsPage({ loaderData: page, actionData }: Route.ComponentProps) {

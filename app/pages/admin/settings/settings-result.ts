@@ -10,4 +10,4 @@ export type SettingsResult = {
   code: string | null
 }
 
-export const nothing: SettingsResult = { toast: null, problems: {}, code: null }
+export const emptyResult: SettingsResult = { toast: null, problems: {}, code: null }

@@ -27,7 +27,7 @@ export function writeDateTime(form: Element, name: string, value: string): boole
   const field = findDateTimeField(form, name)
   if (!field) return false
   const parts = splitDateTime(value)
-  for (const [at, input] of inputsOf(field).entries()) input.value = parts[at] ?? ''
+  for (const [index, input] of inputsOf(field).entries()) input.value = parts[index] ?? ''
   return true
 }
 

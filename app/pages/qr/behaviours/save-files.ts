@@ -45,12 +45,12 @@ async function saveOrCopy(
   { ready, onNotReady, onSaved }: Props,
 ): Promise<string> {
   const { download } = parts.words
-  const found = await ready()
-  if (!found) {
+  const readable = await ready()
+  if (!readable) {
     onNotReady()
     return download.notReady
   }
-  const { design, type } = found
+  const { design, type } = readable
   const width = pngWidth(parts.width)
   if (kind === 'copy') {
     // The promise is passed on without `await`: Safari allows no waiting between the click and the

@@ -58,7 +58,7 @@ export function LiveCards({ live, cards, lang, offers, shared, priceContext }: P
 
 function FanCard({ lang, copy }: { lang: CardLang; copy: BusinessCard }) {
   const name = company.founder.name[lang]
-  const ways = [
+  const methods = [
     { href: `tel:${company.phone}`, name: copy.call },
     { href: whatsappUrl(company.whatsapp), name: copy.whatsapp },
     { href: `mailto:${company.email}`, name: copy.email },
@@ -74,7 +74,7 @@ function FanCard({ lang, copy }: { lang: CardLang; copy: BusinessCard }) {
       </h3>
       <p>{company.founder.jobTitle[lang]}</p>
       <ul className="fan-ways">
-        {ways.map(({ href, name }) => (
+        {methods.map(({ href, name }) => (
           <li key={href}>
             <a href={href}>{name}</a>
           </li>

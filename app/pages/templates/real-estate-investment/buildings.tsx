@@ -55,11 +55,11 @@ function Plot({ lang, words, id }: Props & { id: BuildingId }) {
       <p className="plot-place">{place}</p>
       <p className="plot-stage">
         <svg aria-hidden="true" viewBox="0 0 50 4" preserveAspectRatio="none">
-          {stages.map((each, at) => (
+          {stages.map((each, stageIndex) => (
             <rect
               key={each}
-              className={at < index ? 'stage-reached' : 'stage-ahead'}
-              x={at * 10 + 0.5}
+              className={stageIndex < index ? 'stage-reached' : 'stage-ahead'}
+              x={stageIndex * 10 + 0.5}
               width={9}
               height={4}
             />
