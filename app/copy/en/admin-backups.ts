@@ -37,10 +37,10 @@ export const adminBackups: AdminBackups = {
   },
   problems: {
     title: 'The backup failed',
-    full: 'There is not enough room on the disk. Free some, or set BACKUP_DIR to another folder.',
+    full: 'There is not enough space on the disk. Free some, or set BACKUP_DIR to another folder.',
     folder:
-      'The backup folder cannot be written. Check that it exists and has the right permissions.',
-    database: 'The database did not answer. We will try again soon.',
+      'The backup folder is not writable. Check that it exists and has the right permissions.',
+    database: 'The database did not respond. We will try again soon.',
     passphrase: 'The file named in BACKUP_PASSPHRASE_FILE cannot be read.',
     late: 'There has been no backup for two days.',
     other: 'The reason is in the server’s log.',

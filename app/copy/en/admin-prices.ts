@@ -70,16 +70,16 @@ export const adminPrices: AdminPrices = {
     submit: 'Save the rate',
     sources: {
       default: 'Default value. No rate has been set yet.',
-      owner: 'Set by hand, {day}',
+      owner: 'Set manually, {day}',
       service: 'From the rate service, {day}',
     },
     follow: 'Use today’s rate and update it daily',
     follows:
-      'The rate is updated once a day. A rate saved by hand stays until you return to daily updates.',
+      'The rate is updated once a day. A rate that you set stays until you return to daily updates.',
     problems: {
-      jump: 'The service sent a rate more than a tenth away from the site’s. If the new rate is right, take it on the prices page.',
+      jump: 'The service sent a rate more than a tenth away from the site’s. If the new rate is right, accept it on the prices page.',
       stale:
-        'The rate service has sent no valid rate for two days. You can set a rate by hand on the prices page.',
+        'The rate service has sent no valid rate for two days. You can set a rate on the prices page.',
     },
     alert: {
       subject: 'The site’s dollar rate was not updated',
@@ -166,7 +166,7 @@ export const adminPrices: AdminPrices = {
   toasts: {
     rateSaved: 'Rate saved',
     rateFollowed: 'Today’s rate is saved and will be updated daily',
-    rateAway: 'The rate service did not answer. The rate is unchanged',
+    rateAway: 'The rate service did not respond. The rate is unchanged',
     readingSaved: 'Saved. Prices are updated on the whole site',
     settled: 'Saved. The price is updated across the site',
     reopened: 'The price is open again',

@@ -8,7 +8,7 @@ export const adminProblems: AdminProblems = {
   },
   damagedQuote: {
     title: 'This quote is damaged',
-    text: 'The stored content differs from what was locked: the code does not match. The quote is therefore not shown, not even to the client. Restore it from a backup, or start a new quote from the lead.',
+    text: 'The stored content differs from what was locked: its code does not match. The quote is therefore not shown, not even to the client. Restore it from a backup, or start a new quote from the lead.',
     back: 'Back to leads',
   },
   notFound: {

@@ -77,7 +77,7 @@ export const adminQuotes: AdminQuotes = {
     toHandOver: {
       'no-address':
         'The client has no email address. Send the link on WhatsApp, then mark it as handed over.',
-      none: 'The client was sent no email. Send the link on WhatsApp, then mark it as handed over.',
+      none: 'No email was sent to the client. Send the link on WhatsApp, then mark it as handed over.',
       filed:
         'The email to the client was saved, not sent: there is no mail server. Send the link on WhatsApp, then mark it as handed over.',
       dead: 'The email to the client was not delivered. Correct the address in the email, or send the link on WhatsApp and mark it as handed over.',

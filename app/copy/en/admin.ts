@@ -187,7 +187,7 @@ export const admin: AdminCopy = {
     held: {
       marked: {
         title: 'You marked this lead as spam',
-        text: 'It is kept apart, with its emails and quotes as they were. “Not spam” returns it to the list as it was. Otherwise it is deleted {days} days after it was marked.',
+        text: 'It is listed separately, and its emails and quotes are unchanged. “Not spam” returns it to the list with its previous status. Otherwise it is deleted {days} days after it was marked.',
       },
       title: 'This lead is on hold: {reason}',
       text: 'Nothing was sent to the visitor. If it is not spam, the lead joins the list as new and its emails go out. Otherwise it is deleted after {days} days.',
@@ -369,7 +369,7 @@ export const admin: AdminCopy = {
     },
     signOut: {
       title: 'Log out without saving?',
-      text: 'A note, change or form of yours has not reached the server. Logging out deletes it from this device.',
+      text: 'One of your notes, changes or forms has not reached the server. Logging out deletes it from this device.',
       stay: 'Stay',
       leave: 'Log out and delete',
     },
@@ -386,7 +386,7 @@ export const admin: AdminCopy = {
   correction: {
     title: 'Correct details',
     back: 'Back to the lead',
-    note: 'The lead’s history keeps what was there. Emails not sent yet go to the new address.',
+    note: 'The lead’s history keeps what was there. Emails that were not sent yet go to the new address.',
     stale:
       'Someone else corrected these details in the meantime. Saving again replaces what is stored now.',
     stored: 'Stored now: {value}',
@@ -430,7 +430,7 @@ export const admin: AdminCopy = {
       received: 'The lead was received',
       held: 'Marked as spam',
       released: 'Marked as not spam',
-      added: 'The lead was added by hand',
+      added: 'The lead was added manually',
       status: 'Status changed from “{from}” to “{to}”',
       won: 'Quote {number} was accepted, so the status changed from “{from}” to “{to}”',
       notes: 'The notes were edited',
@@ -439,7 +439,7 @@ export const admin: AdminCopy = {
       'quote-edited': 'Quote {number}: the draft was edited',
       'quote-sent': 'Quote {number} was sent',
       notSent: {
-        none: 'Quote {number} is ready, to be handed over by its link',
+        none: 'Quote {number} is ready. Its link still has to be handed over',
         filed: 'Quote {number} is ready. Its email was saved, not sent: there is no mail server',
         dead: 'Quote {number} is ready, but its email was not delivered',
       },

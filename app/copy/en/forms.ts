@@ -97,7 +97,7 @@ export const forms: Forms = {
     leadForm: 'Lead form',
     consultingOrder: 'Consulting order',
     packageBuilder: 'Package builder',
-    byHand: 'Added by hand',
+    byHand: 'Added manually',
     businessCard: 'Digital business card',
   },
   outside: {

@@ -29,7 +29,7 @@ export const words: QrWords = {
       },
       {
         name: 'Dark on light',
-        text: 'Dark squares on a light ground, never the reverse: not every phone reads a light code on a dark ground.',
+        text: 'Dark squares on a light background, never the reverse: not every phone reads a light code on a dark one.',
       },
       {
         name: 'Margins',
@@ -104,7 +104,7 @@ export const words: QrWords = {
   style: {
     title: 'How it looks',
     presets: {
-      title: 'Finished designs',
+      title: 'Ready-made designs',
       names: {
         dagesh: 'With a dagesh',
         plain: 'Plain',
@@ -153,7 +153,7 @@ export const words: QrWords = {
     margin: 'Margin, in squares',
     level: 'Error correction',
     levels: { L: 'Low', M: 'Normal', Q: 'High', H: 'Highest' },
-    levelNote: 'With something in the middle it rises by itself.',
+    levelNote: 'With something in the middle it is raised automatically.',
   },
   result: {
     title: 'The code',
@@ -161,10 +161,10 @@ export const words: QrWords = {
     sample: 'A sample that leads to us. Fill in the form and the code is yours.',
     good: 'It scans. We read it back, large and small, and got exactly what you typed.',
     advised: 'It scans, and could be better:',
-    refused: 'This code will not scan, so it is not for download:',
-    faulty: 'One of the fields needs another look.',
+    refused: 'This code will not scan, so it cannot be downloaded:',
+    faulty: 'One of the fields needs to be corrected.',
     tooLong: 'Too long. Characters beyond what a code holds: {excess}.',
-    notChecked: 'The check did not load. See that you are online and try again.',
+    notChecked: 'The check did not load. Check your connection and try again.',
     fix: 'Fix it',
     weaknesses: {
       inverted: 'The colors are inverted: light squares on a dark background.',
@@ -185,9 +185,9 @@ export const words: QrWords = {
     toResult: 'To the code',
   },
   faults: {
-    required: 'This field is needed.',
+    required: 'This field is required.',
     url: 'This is not the address of a site. For example: example.com/menu',
-    phone: 'This is not a whole phone number.',
+    phone: 'This is not a complete phone number.',
     email: 'This is not an email address.',
     coordinates: 'This point is not on Earth: latitude first, then longitude.',
     password: 'A WPA password has eight characters or more.',
@@ -198,12 +198,12 @@ export const words: QrWords = {
   history: {
     title: 'Your codes',
     keep: 'Keep the codes I download on this device',
-    note: 'In your browser alone, and only if you choose so. Passwords and logos are not kept. Unticking deletes everything.',
+    note: 'Only in your browser, and only if you choose to. Passwords and logos are not kept. Unticking deletes everything.',
     empty: 'The next code you download appears here.',
     open: 'Open: {name}',
     remove: 'Delete: {name}',
     removeAll: 'Delete all',
-    failed: 'Your browser does not let this page keep anything.',
+    failed: 'Your browser does not allow this page to store anything.',
   },
   reader: {
     title: 'What a code says',
@@ -224,7 +224,7 @@ export const words: QrWords = {
     saved: 'The file was checked, read and saved: {file}',
     copied: 'The picture is copied.',
     linkCopied: 'The link is copied, without password and logo.',
-    failed: 'That did not work. Try again, or a smaller size.',
-    notReady: 'The code is not ready yet. What is missing is said above.',
+    failed: 'That did not work. Try again, or choose a smaller size.',
+    notReady: 'The code is not ready yet. See above for what is missing.',
   },
 }
