@@ -7,9 +7,9 @@ const placeholderPattern = /\{(\w+)\}/g
  * see {name}.
  */
 export function fill(text: string, values: Values): string {
-  return text.replaceAll(placeholderPattern, (_, name: string) => {
+  return text.replaceAll(placeholderPattern, (match, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
-    if (value === undefined) throw new Error(`No value for ${name} in "${text}"`)
+    if (value === undefined) throw new Error(`No value for ${match} in "${text}"`)
     return String(value)
   })
 }

@@ -6,7 +6,7 @@ export const serverUnreachable = 'server-unreachable'
 
 /**
  * Calls a server action that is not queued, such as deleting, and shows its toast. Without a
- * connection the page stays as it is, a toast says so, and the action returns `nothing` with 503,
+ * connection the page stays as it is, a toast says so, and the action returns `fallback` with 503,
  * which stops the router from reloading the page's data.
  */
 export async function callServer<Result extends { toast: ActionToast | null }, Fallback>(
