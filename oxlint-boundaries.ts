@@ -186,7 +186,7 @@ const readerException: OxlintOverride = {
  * Behaviours are in the folder of the page that uses them and run in the browser, so they may
  * import what islands may. app/entry.public.ts, above the layers, loads them.
  */
-const behaviourWall: OxlintOverride = {
+const behaviourBoundary: OxlintOverride = {
   files: ['app/pages/*/behaviours/**/*.ts', 'app/pages/templates/*/behaviours/**/*.ts'],
   rules: {
     'no-restricted-imports': [
@@ -215,7 +215,7 @@ const behaviourTests: OxlintOverride = {
 }
 
 /** A template shares the platform with the site, but not its look (decision 0031). */
-const templateWall: OxlintOverride = {
+const templateBoundary: OxlintOverride = {
   files: ['app/pages/templates/*/**/*.tsx'],
   rules: {
     'no-restricted-imports': [
@@ -239,7 +239,7 @@ export const boundaryOverrides: OxlintOverride[] = [
   ...layers.flatMap(boundaryOf),
   copyException,
   readerException,
-  behaviourWall,
+  behaviourBoundary,
   behaviourTests,
-  templateWall,
+  templateBoundary,
 ]

@@ -23,4 +23,4 @@ async function make(task: Task): Promise<void> {
 }
 
 for (const task of tasks)
-  if (word === '' ? !task.onlyByName : task.name.includes(word)) await make(task)
+  if (word === '' ? !task.isOnlyByName : task.name.includes(word)) await make(task)

@@ -16,6 +16,6 @@ export function readMade(): Record<string, string> {
 export function findOldPictures(): string[] {
   const made = readMade()
   return tasks
-    .filter((task) => !task.onlyByName && made[task.name] !== digestOfTask(task))
+    .filter((task) => !task.isOnlyByName && made[task.name] !== digestOfTask(task))
     .map(({ name }) => name)
 }

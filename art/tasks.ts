@@ -49,7 +49,7 @@ export type Task = {
   /**
    * Whether its result was finished by hand, so that it is made again only when its name is given.
    */
-  onlyByName?: boolean
+  isOnlyByName?: boolean
 }
 
 const cache = 'node_modules/.cache/art'
@@ -199,7 +199,7 @@ const photographed = stills.map((still): Task => {
     details: still,
     result:
       'copy' in still.keep ? still.keep.copy : `${still.keep.encode}-${still.keep.widths[0]}.avif`,
-    onlyByName: 'copy' in still.keep,
+    isOnlyByName: 'copy' in still.keep,
     make: async () => await makeStill(still, await requireMasterOf(still)),
   }
 })
@@ -209,7 +209,7 @@ const heroFilms = heroes.map((film): Task => ({
   sources: sourcesOfHeroFilm,
   details: film,
   result: `${stemOfHeroFilm(film)}.mp4`,
-  onlyByName: true,
+  isOnlyByName: true,
   make: async () => await makeHeroFilm(film, await requireScreens()),
 }))
 

@@ -1,6 +1,6 @@
 import { isPostTag, type PostTag } from './posts.ts'
 
-/** What the list of articles shows: `?q=figma&tag=design`. */
+/** The view of the list of articles, as in `?q=figma&tag=design`. */
 export type PostListView = { search: string; tag: PostTag | null }
 
 /** An unknown tag is ignored. */

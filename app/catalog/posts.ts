@@ -9,7 +9,7 @@ export const posts = [
 
 export type PostId = (typeof posts)[number]
 
-/** What the list of articles is filtered by. */
+/** The tags by which the list of articles is filtered. */
 export const postTags = ['design', 'business', 'ai', 'budget'] as const
 
 export type PostTag = (typeof postTags)[number]

@@ -57,16 +57,20 @@ function countablePrice(item: PriceItemId, terms: Terms): ChosenPrice & { from: 
   throw new TypeError(`${item} has no price that can be added up`)
 }
 
-function listedPrice({ item, term }: Part, startsFrom: boolean, terms: Terms): ListedPrice {
+function listedPrice({ item, term }: Part, isStartingPrice: boolean, terms: Terms): ListedPrice {
   const { from, to, vat } = countablePrice(item, terms)
-  return { amount: from, isFrom: startsFrom || from !== to, term: term ?? null, vat }
+  return { amount: from, isFrom: isStartingPrice || from !== to, term: term ?? null, vat }
 }
 
 function listedOptions(id: SellableId, terms: Terms): ListedOption[] {
-  const { options = {}, startsFrom = false } = requireSellable(id)
+  const { options = {}, isStartingPrice = false } = requireSellable(id)
   const listed = Object.entries(options).map(([id, part]) => {
     const { sessions } = chosenReading(part.item, terms.choices).scope
-    return { id, price: listedPrice(part, startsFrom, terms), sessions: sessions?.from ?? null }
+    return {
+      id,
+      price: listedPrice(part, isStartingPrice, terms),
+      sessions: sessions?.from ?? null,
+    }
   })
   const single = listed.find(({ sessions }) => sessions === 1)?.price.amount ?? null
   return listed.map((option) => ({
@@ -78,18 +82,18 @@ function listedOptions(id: SellableId, terms: Terms): ListedOption[] {
 function listedService(id: SellableId, terms: Terms): ListedService {
   const {
     page,
-    builderOnly = false,
+    isBuilderOnly = false,
     ownDiscount = 0,
-    startsFrom = false,
+    isStartingPrice = false,
     price,
     addons = {},
   } = requireSellable(id)
   return {
     id,
     page,
-    builderOnly,
+    isBuilderOnly,
     ownDiscount,
-    price: price ? listedPrice(price, startsFrom, terms) : null,
+    price: price ? listedPrice(price, isStartingPrice, terms) : null,
     options: listedOptions(id, terms),
     addons: Object.entries(addons).map(([id, part]) => ({
       id,

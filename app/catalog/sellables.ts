@@ -16,11 +16,11 @@ type Sellable = {
   /** The page of this service. */
   page: ServiceId
   /** Sold only in the package builder, together with another service. */
-  builderOnly?: boolean
+  isBuilderOnly?: boolean
   /** Discount on this service, applied before any other discount. */
   ownDiscount?: BasisPoints
   /** The price is a minimum; the final amount is agreed with the client. */
-  startsFrom?: boolean
+  isStartingPrice?: boolean
   /** A service has either one price or options, never both. */
   price?: Part
   options?: Record<string, Part>
@@ -51,7 +51,7 @@ export const sellables = {
   'ai-agents': { page: 'digital-presence', price: { item: 'ai-agents' } },
   maintenance: {
     page: 'digital-presence',
-    builderOnly: true,
+    isBuilderOnly: true,
     price: { item: 'maintenance', term: years },
   },
   'digital-card': { page: 'digital-business-card', price: { item: 'digital-card', term: years } },
@@ -79,17 +79,17 @@ export const sellables = {
   },
   'ui-design': {
     page: 'uxui-design',
-    startsFrom: true,
+    isStartingPrice: true,
     options: {
       basic: { item: 'ui-design.basic' },
       advanced: { item: 'ui-design.advanced' },
       full: { item: 'ui-design.full' },
     },
   },
-  mvp: { page: 'app-development', startsFrom: true, price: { item: 'mvp' } },
+  mvp: { page: 'app-development', isStartingPrice: true, price: { item: 'mvp' } },
   'full-product': {
     page: 'app-development',
-    startsFrom: true,
+    isStartingPrice: true,
     options: {
       basic: { item: 'full-product.basic' },
       advanced: { item: 'full-product.advanced' },

@@ -1,5 +1,5 @@
 /**
- * What the studio sells, in the order of the home page and the menus. Each has a folder in
+ * The services of the studio, in the order of the home page and the menus. Each has a folder in
  * content/services.
  */
 export const serviceIds = [
@@ -13,7 +13,7 @@ export const serviceIds = [
 
 export type ServiceId = (typeof serviceIds)[number]
 
-/** What the lead form offers: the six services, or not sure yet (requirements 4.1). */
+/** The choices of the lead form: the six services, or not sure yet (requirements 4.1). */
 export type ServiceChoice = ServiceId | 'not-sure'
 
 export const serviceChoices: readonly ServiceChoice[] = [...serviceIds, 'not-sure']

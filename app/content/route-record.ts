@@ -32,7 +32,7 @@ export type RouteRecord = {
 export type CachePolicy = 'public' | 'server' | 'none'
 
 /** Whether a query key is one of the declared ones. */
-export function readsQueryKey({ query }: Pick<RouteRecord, 'query'>, key: string): boolean {
+export function hasQueryKey({ query }: Pick<RouteRecord, 'query'>, key: string): boolean {
   return query.some((each) =>
     each.endsWith('*') ? key.startsWith(each.slice(0, -1)) : each === key,
   )

@@ -81,7 +81,7 @@ export function findPhoneCountry<Country extends PhoneCountry>(
     : countries.find((country) => digits.startsWith(phoneDigits(country.prefix)))
 }
 
-/** `caret`: the index in `text` that the caret stands before. */
+/** `caret`: the index in `text` before which the caret is. */
 type FieldText = { text: string; caret: number }
 
 /** The field after an input: formatted again, with the caret behind the same digit. */

@@ -30,10 +30,10 @@ const findDatabaseImports = onNodes((node) => {
     node.type,
   )
   const from = isImport ? nameOf(node.source) : null
-  return from !== null && databasePackage.test(from) && !importsOnlyTypes(node)
+  return from !== null && databasePackage.test(from) && !isTypeImport(node)
 })
 
-function importsOnlyTypes(node: Node): boolean {
+function isTypeImport(node: Node): boolean {
   if (node.importKind === 'type' || node.exportKind === 'type') return true
   const specifiers = [node.specifiers].flat().filter(isNode)
   return (
@@ -53,7 +53,7 @@ const serverExports = new Set(['loader', 'action', 'middleware', 'headers'])
  * Whether a module has exports of the router for the server, which the framework removes from the
  * browser's build.
  */
-function runsOnServer(program: Node): boolean {
+function hasServerExports(program: Node): boolean {
   return (
     findNodes(
       program,
@@ -66,13 +66,13 @@ function runsOnServer(program: Node): boolean {
 }
 
 const findServerReach: typeof findSql = (program, file) =>
-  runsOnServer(program)
+  hasServerExports(program)
     ? []
     : onNodes(
         (node) =>
           node.type === 'ImportDeclaration' &&
           (nameOf(node.source) ?? '').startsWith('#server/') &&
-          !importsOnlyTypes(node),
+          !isTypeImport(node),
       )(program, file)
 
 function findNotes(file: SourceFile): string[] {

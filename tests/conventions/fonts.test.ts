@@ -25,7 +25,7 @@ function textFonts(lang: Lang): string[] {
   return [...(list ?? '').matchAll(/'([^']+)'/g)].map(([, name = '']) => name)
 }
 
-/** Templates have fonts of their own. */
+/** The characters that pages use. Templates are left out, because they have separate fonts. */
 function charactersOf(lang: Lang): string[] {
   const texts = requireTexts(lang).filter(({ at }) => !/templates|clinic-pages/.test(at))
   const all = texts.map(({ text }) => text).join('') + writtenByCode

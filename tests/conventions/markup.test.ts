@@ -35,15 +35,15 @@ const findContacts = onTexts((text) => {
 const contactName = /^(?:.*Phone|phone|phoneRaw|.*Email|email|whatsapp)$/
 
 /** Whether one of the values that an expression shows is a phone number or an email address. */
-function showsContact(node: unknown): boolean {
+function isContactShown(node: unknown): boolean {
   if (!isNode(node)) return false
   if (/^(?:Identifier|MemberExpression)$/.test(node.type))
     return contactName.test(nameOf(node) ?? '')
   if (node.type === 'LogicalExpression')
-    return (node.operator !== '&&' && showsContact(node.left)) || showsContact(node.right)
+    return (node.operator !== '&&' && isContactShown(node.left)) || isContactShown(node.right)
   if (node.type === 'ConditionalExpression')
-    return showsContact(node.consequent) || showsContact(node.alternate)
-  return node.type === 'TemplateLiteral' && [node.expressions].flat().some(showsContact)
+    return isContactShown(node.consequent) || isContactShown(node.alternate)
+  return node.type === 'TemplateLiteral' && [node.expressions].flat().some(isContactShown)
 }
 
 function isIsolate(element: Node): boolean {
@@ -67,7 +67,7 @@ const findLooseContacts = onNodes((node, parents) => {
     node.type === 'JSXExpressionContainer' &&
     parent !== undefined &&
     /^JSX(?:Element|Fragment)$/.test(parent.type) &&
-    showsContact(node.expression) &&
+    isContactShown(node.expression) &&
     !isIsolate(parent)
   )
 })

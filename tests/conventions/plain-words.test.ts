@@ -31,6 +31,17 @@ const bans: readonly Ban[] = [
   { words: ['mend', 'mends', 'mended'], in: 'identifiers and comments', instead: 'fix, correct' },
   { words: ['errand', 'errands'], in: 'identifiers and comments', instead: 'task' },
   { words: ['boast', 'boasts'], in: 'identifiers and comments', instead: 'claim' },
+  { words: ['brake', 'brakes'], in: 'identifiers and comments', instead: 'throttle, back-off' },
+  { words: ['twin', 'twins'], in: 'identifiers and comments', instead: 'counterpart, copy' },
+  {
+    words: ['dress', 'dressed'],
+    in: 'identifiers and comments',
+    instead: 'apply a style or a typeface',
+  },
+  { words: ['hand made', 'handmade'], in: 'identifiers and comments', instead: 'manual' },
+  { words: ['judged'], in: 'identifiers and comments', instead: 'checked' },
+  { words: ['melt', 'melts', 'melted'], in: 'identifiers and comments', instead: 'merge' },
+  { words: ['lived with', 'lives with'], in: 'identifiers and comments', instead: 'used' },
 ]
 
 /** camelCase, PascalCase, snake_case and kebab-case as words. */

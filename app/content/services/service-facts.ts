@@ -37,6 +37,6 @@ export type ServiceFacts = PageFacts & {
   cardPrice: PriceItemId
   /** The keys of the price book that the page lists, in its order. */
   offers: readonly PriceItemId[]
-  /** The projects that show best what the service is. */
+  /** The projects that best represent the service. */
   projects: readonly CaseStudyId[]
 }

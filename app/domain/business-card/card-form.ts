@@ -30,16 +30,16 @@ export type CardFormResult =
 /** Reads the editor's form. All faults are reported at once, each field once. */
 export function parseCardForm(form: CardFields): CardFormResult {
   const { data, error } = cardContentSchema.safeParse(readCardForm(form))
-  if (data && !lacksRecipient(data)) return { ok: true, content: data }
+  if (data && !isRecipientMissing(data)) return { ok: true, content: data }
   const faults = (error?.issues ?? []).map(
     ({ path, message }) => [fieldOf(path, form), faultOf(message)] as const,
   )
-  const recipient = lacksRecipient(readCardForm(form)) ? { detailsEmail: 'email' as const } : {}
+  const recipient = isRecipientMissing(readCardForm(form)) ? { detailsEmail: 'email' as const } : {}
   return { ok: false, faults: { ...Object.fromEntries(faults.toReversed()), ...recipient } }
 }
 
 /** The card names the recipient to visitors who leave their details, so there has to be one. */
-function lacksRecipient({ takesDetails, detailsEmail }: CardContent): boolean {
+function isRecipientMissing({ takesDetails, detailsEmail }: CardContent): boolean {
   return takesDetails && detailsEmail === ''
 }
 

@@ -1,4 +1,4 @@
-/** What the owner sets. */
+/** The statuses that the owner can set. */
 export const storedCardStatuses = ['active', 'paused'] as const
 
 export type StoredCardStatus = (typeof storedCardStatuses)[number]

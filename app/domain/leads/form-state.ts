@@ -4,7 +4,7 @@ import type { FieldErrors } from './field-errors.ts'
 /** The text fields of a form by name, hidden ones included. */
 export type FormValues = Readonly<Record<string, string>>
 
-/** What the server renders into a form: the values and errors of its last submission. */
+/** The state that the server renders into a form: the values and errors of its last submission. */
 export type FormState<
   Field extends string = ContactField,
   Code extends string = ContactFormError,

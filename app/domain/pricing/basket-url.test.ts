@@ -12,7 +12,7 @@ function service(id: string, parts: Partial<ListedService> = {}): ListedService 
   return {
     id,
     page: 'landing-page',
-    builderOnly: false,
+    isBuilderOnly: false,
     ownDiscount: 0,
     price: price(),
     options: [],

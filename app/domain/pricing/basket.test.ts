@@ -11,7 +11,7 @@ function service(id: string, change: Partial<ListedService> = {}): ListedService
   return {
     id,
     page: 'page',
-    builderOnly: false,
+    isBuilderOnly: false,
     ownDiscount: 0,
     price: once,
     options: [],

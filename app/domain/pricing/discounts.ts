@@ -61,7 +61,7 @@ function isClaimed(
   return offer.impliedBy.some((service) => services.includes(service))
 }
 
-function applies(
+function isApplicable(
   offer: PackageRule,
   services: readonly string[],
   claims: readonly string[],
@@ -81,7 +81,7 @@ type Request = {
 export function findDiscounts({ lines, rules, claims }: Request): Discount[] {
   const services = servicesIn(lines)
   const packages = rules.packages
-    .filter((offer) => applies(offer, services, claims))
+    .filter((offer) => isApplicable(offer, services, claims))
     .map((offer): Discount => {
       const covers = lines
         .filter(({ service }) => offer.services.includes(service))

@@ -29,7 +29,7 @@ export type ListedService = {
   /** The page of this service. */
   page: string
   /** Sold only in the builder. */
-  builderOnly: boolean
+  isBuilderOnly: boolean
   ownDiscount: BasisPoints
   /** null where the service has options instead. */
   price: ListedPrice | null

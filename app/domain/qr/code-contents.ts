@@ -1,4 +1,4 @@
-/** What a code can hold, in the order of the page (requirements 3.16). */
+/** The types of content that a code can hold, in the order of the page (requirements 3.16). */
 export const codeTypes = [
   'link',
   'text',
@@ -42,7 +42,7 @@ export type CodeValues = Partial<Record<FieldName, string>>
 
 export type CodeContent = { type: CodeType; values: CodeValues }
 
-/** What is wrong with a field. The page has a sentence for each. */
+/** The faults of a field. The page has a text for each. */
 export const fieldFaults = [
   'required',
   'url',

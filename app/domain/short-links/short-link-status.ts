@@ -1,4 +1,4 @@
-/** What the owner sets: a paused link leads nowhere. */
+/** The statuses that the owner can set. A paused link leads nowhere. */
 export const shortLinkStatuses = ['active', 'paused'] as const
 
 export type ShortLinkStatus = (typeof shortLinkStatuses)[number]

@@ -43,8 +43,8 @@ export function builderProps({ lang, copy, list, rate, basket, sendsEmail }: Bui
 
 function serviceWords(id: SellableId, { services }: Copy['catalogue'], lang: Lang): ServiceWords {
   const { name, description, detailedDescription, deliverables } = services[id]
-  const { page, builderOnly = false } = requireSellable(id)
-  const href = builderOnly ? null : pageUrl(lang, `services/${page}`)
+  const { page, isBuilderOnly = false } = requireSellable(id)
+  const href = isBuilderOnly ? null : pageUrl(lang, `services/${page}`)
   return {
     letter: firstLetter(name, lang),
     name,

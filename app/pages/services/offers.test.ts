@@ -44,7 +44,7 @@ test.each(everywhere)('every offer of $slug has a name and a text in $lang', ({ 
 test('everything that is sold outside of the builder is priced on some page', () => {
   const shown = new Set(serviceIds.flatMap((slug) => offersOn(slug).map(({ service }) => service)))
   expect(
-    sellableIds.filter((id) => !shown.has(id) && requireSellable(id).builderOnly !== true),
+    sellableIds.filter((id) => !shown.has(id) && requireSellable(id).isBuilderOnly !== true),
   ).toEqual([])
 })
 

@@ -57,8 +57,8 @@ function describeOffer(
   const sold = findSold(id)
   const ownDiscount = sold === null ? 0 : (requireSellable(sold.service).ownDiscount ?? 0)
   const discounted = (amount: number | null) => amount && amount - shareOf(amount, ownDiscount)
-  const startsFrom = sold !== null && requireSellable(sold.service).startsFrom === true
-  const isOpenEnded = startsFrom && reading.from === reading.to
+  const isStartingPrice = sold !== null && requireSellable(sold.service).isStartingPrice === true
+  const isOpenEnded = isStartingPrice && reading.from === reading.to
   const price: ShownPrice = {
     ...reading,
     from: discounted(reading.from),

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { RouterContextProvider } from 'react-router'
 import { company } from '#catalog/company.ts'
-import { readsQueryKey } from '#content/route-record.ts'
+import { hasQueryKey } from '#content/route-record.ts'
 import type { CardLang } from '#i18n/languages.ts'
 import { hasSession } from '../admins/has-session.ts'
 import { ApiError } from '../api/api-error.ts'
@@ -105,9 +105,7 @@ async function bodyLimitOf(
 
 /** The part of the query that the page's record declares. */
 export function declaredQuery({ url, match }: Pick<PublicCall, 'url' | 'match'>): URLSearchParams {
-  return new URLSearchParams(
-    [...url.searchParams].filter(([key]) => readsQueryKey(match.route, key)),
-  )
+  return new URLSearchParams([...url.searchParams].filter(([key]) => hasQueryKey(match.route, key)))
 }
 
 function createContext(
