@@ -113,7 +113,7 @@ export const adminAudit = {
     'person-erased': 'מחיקת מידע על אדם',
     'rate-changed': 'שינוי שער הדולר',
     'price-settled': 'הכרעה במחיר',
-    'price-reading-changed': 'שינוי בקריאת המחירים',
+    'price-reading-changed': 'שינוי הגרסה לכל המחירים',
     'price-reopened': 'פתיחה מחדש של מחיר',
     'gate-changed': 'שינוי גישה לפי מדינה',
     'backup-made': 'יצירת גיבוי',

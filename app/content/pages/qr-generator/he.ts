@@ -171,9 +171,9 @@ export const words = {
     toResult: 'לקוד ולהורדה',
   },
   faults: {
-    required: 'השדה הזה נחוץ.',
+    required: 'זה שדה חובה.',
     url: 'זו לא כתובת של אתר. למשל: example.com/menu',
-    phone: 'זה לא מספר טלפון שלם.',
+    phone: 'זה לא מספר טלפון מלא.',
     email: 'זו לא כתובת מייל.',
     coordinates: 'הנקודה מחוץ לכדור הארץ: קו רוחב ואז קו אורך.',
     password: 'סיסמת WPA היא משמונה תווים ומעלה.',
