@@ -42,6 +42,8 @@ const bans: readonly Ban[] = [
   { words: ['judged'], in: 'identifiers and comments', instead: 'checked' },
   { words: ['melt', 'melts', 'melted'], in: 'identifiers and comments', instead: 'merge' },
   { words: ['lived with', 'lives with'], in: 'identifiers and comments', instead: 'used' },
+  { words: ['dear', 'grave'], in: 'identifiers', instead: 'expensive; sensitive' },
+  { words: ['apart', 'anew'], in: 'identifiers', instead: 'separate, excluded; again' },
 ]
 
 /** camelCase, PascalCase, snake_case and kebab-case as words. */

@@ -16,17 +16,17 @@ type Props = {
 }
 
 export function EmailStatus({ copy, email: { status, sent, nextAttempt } }: Props) {
-  const moment = sent ?? nextAttempt
+  const time = sent ?? nextAttempt
   return (
     <span
       className={`flex items-center gap-2 ${status === 'dead' ? 'font-semibold text-danger' : ''}`}
     >
       <Icon name={icons[status]} />
       {copy.statuses[status]}
-      {moment === null ? null : (
-        <time dateTime={moment.iso} title={moment.full} className="text-fg-muted">
+      {time === null ? null : (
+        <time dateTime={time.iso} title={time.full} className="text-fg-muted">
           {status === 'waiting' ? `${copy.nextAttempt}: ` : ''}
-          {moment.date}, <bdi dir="ltr">{moment.time}</bdi>
+          {time.date}, <bdi dir="ltr">{time.time}</bdi>
         </time>
       )}
     </span>

@@ -34,7 +34,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const announcement = fill(copyFor(lang).quotes.sums.changed, {
     total: total.map(({ value }) => value).join(', '),
   })
-  return Response.json({ ...money, said: announcement })
+  return Response.json({ ...money, announcement })
 }
 
 export function loader() {

@@ -28,12 +28,12 @@ const kinds: Record<Toast['kind'], string> = {
 /** Built without React, because pages without islands show toasts too. */
 export function createToastElement(toast: Toast, dismiss: () => void): HTMLElement {
   const { kind, closeLabel } = toast
-  const box = element('div', `${look.box} ${kinds[kind]}`)
+  const box = createElement('div', `${look.box} ${kinds[kind]}`)
   box.popover = 'manual'
   box.role = kind === 'error' ? 'alert' : 'status'
-  const close = button(look.close, '×', dismiss)
+  const close = createButton(look.close, '×', dismiss)
   close.ariaLabel = closeLabel
-  box.append(contentOf(toast), close)
+  box.append(createContent(toast), close)
   box.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') dismiss()
   })
@@ -42,29 +42,29 @@ export function createToastElement(toast: Toast, dismiss: () => void): HTMLEleme
 
 /** Replaces the text in the same element: a screen reader announces it, and the focus stays. */
 export function updateToastElement(box: HTMLElement, toast: Toast): void {
-  box.firstElementChild?.replaceWith(contentOf(toast))
+  box.firstElementChild?.replaceWith(createContent(toast))
 }
 
-function contentOf({ title, description, action }: Toast): HTMLElement {
-  const words = element('div', 'min-w-0')
-  words.append(element('p', look.title, title))
-  if (description !== undefined) words.append(element('p', look.text, description))
-  if (action) words.append(button(look.action, action.label, action.run))
-  return words
+function createContent({ title, description, action }: Toast): HTMLElement {
+  const content = createElement('div', 'min-w-0')
+  content.append(createElement('p', look.title, title))
+  if (description !== undefined) content.append(createElement('p', look.text, description))
+  if (action) content.append(createButton(look.action, action.label, action.run))
+  return content
 }
 
-function element(tag: string, className: string, text = ''): HTMLElement {
-  const made = document.createElement(tag)
-  made.className = className
-  made.textContent = text
-  return made
+function createElement(tag: string, className: string, text = ''): HTMLElement {
+  const element = document.createElement(tag)
+  element.className = className
+  element.textContent = text
+  return element
 }
 
-function button(className: string, label: string, run: () => void): HTMLButtonElement {
-  const made = document.createElement('button')
-  made.type = 'button'
-  made.className = className
-  made.textContent = label
-  made.addEventListener('click', run)
-  return made
+function createButton(className: string, label: string, run: () => void): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = className
+  button.textContent = label
+  button.addEventListener('click', run)
+  return button
 }

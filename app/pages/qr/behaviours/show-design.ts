@@ -31,9 +31,9 @@ export function drawInto(svg: SVGSVGElement, drawing: Drawing, logo: Logo | null
 }
 
 function element(name: 'path' | 'image', attributes: Readonly<Record<string, string | number>>) {
-  const made = document.createElementNS(svgNamespace, name)
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value))
-  return made
+  const node = document.createElementNS(svgNamespace, name)
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, String(value))
+  return node
 }
 
 export type Verdict = 'sample' | 'faulty' | 'checking' | 'good' | 'advised' | 'refused'

@@ -3,11 +3,11 @@ import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
 type Pair = { label: string; value: string }
 type Row = Pair & { kind: string }
 
-/** The response of quote-choice.ts. `said` is announced to screen readers. */
+/** The response of quote-choice.ts. `announcement` is for screen readers. */
 type Choice = {
   sums: { once: Row[]; monthly: Row[]; remarks: string[] }
   payments: Pair[]
-  said: string
+  announcement: string
 }
 
 /**
@@ -44,7 +44,7 @@ async function updateSums(form: HTMLFormElement): Promise<void> {
   const response = await fetch(getData(form, 'choice-url') ?? '', { method: 'POST', body })
   if (!response.ok) throw new Error(String(response.status))
   // SAFETY: the type of our own quote-choice.ts; a schema here would cost every visitor bytes.
-  const { sums, payments, said } = (await response.json()) as Choice
+  const { sums, payments, announcement } = (await response.json()) as Choice
   if (request !== lastRequest) return
   show(form, dataSelector('quote-sums', 'once'), sums.once)
   show(form, dataSelector('quote-sums', 'monthly'), sums.monthly)
@@ -58,8 +58,8 @@ async function updateSums(form: HTMLFormElement): Promise<void> {
     dataSelector('quote-remarks'),
     sums.remarks.map((label) => ({ kind: 'sentence', label, value: '' })),
   )
-  const announcement = form.querySelector(dataSelector('quote-announcement'))
-  if (announcement) announcement.textContent = said
+  const status = form.querySelector(dataSelector('quote-announcement'))
+  if (status) status.textContent = announcement
 }
 
 /** Rows are clones of the server's markup: it sends one <template> for each kind of row. */

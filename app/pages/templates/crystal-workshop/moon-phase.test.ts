@@ -15,8 +15,8 @@ test.each([
   ['2026-03-03T11:38Z', 0.5],
   ['2026-08-12T17:37Z', 0],
   ['2026-11-24T14:53Z', 0.5],
-])('at %s the phase is %f', (moment, phase) => {
-  const distance = Math.abs(moonPhase(new Date(moment)) - phase)
+])('at %s the phase is %f', (date, phase) => {
+  const distance = Math.abs(moonPhase(new Date(date)) - phase)
   // A tenth of a day.
   expect(Math.min(distance, 1 - distance)).toBeLessThan(0.1 / 29.53)
 })

@@ -23,8 +23,8 @@ function sin(degrees: number): number {
  * is the angle between moon and sun, from the largest terms of Meeus, Astronomical Algorithms,
  * chapter 48, accurate to about an hour.
  */
-export function moonPhase(moment: Date): number {
-  const centuries = (moment.getTime() - Date.UTC(2000, 0, 1, 12)) / (36_525 * 86_400_000)
+export function moonPhase(date: Date): number {
+  const centuries = (date.getTime() - Date.UTC(2000, 0, 1, 12)) / (36_525 * 86_400_000)
   const elongation = 297.850_192_1 + 445_267.111_403_4 * centuries
   const sun = 357.529_109_2 + 35_999.050_290_9 * centuries
   const moon = 134.963_396_4 + 477_198.867_505_5 * centuries

@@ -6,6 +6,6 @@ test.each([
   // Saturday has already begun in Jerusalem.
   ['2026-11-20T22:00:00Z', 6],
   ['2026-11-21T22:00:00Z', 0],
-])('%s is the weekday %i in Jerusalem', (moment, day) => {
-  expect(weekdayIn(new Date(moment), 'Asia/Jerusalem')).toBe(day)
+])('%s is the weekday %i in Jerusalem', (date, day) => {
+  expect(weekdayIn(new Date(date), 'Asia/Jerusalem')).toBe(day)
 })
