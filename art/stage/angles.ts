@@ -7,7 +7,7 @@ import { encodePicture } from '../drawing/encode.ts'
 import { coverQuality, runBlender, sourcesOf, stills, type Shot } from './stills.ts'
 import { requireWeights } from './weights.ts'
 
-/** The set of a case study's cover, which a second camera photographs (`angles.py`). */
+/** The set of a case study's cover, which is rendered from a second camera (`angles.py`). */
 export type Angle = { project: CaseStudyId; shot: Shot }
 
 function shotOf(project: CaseStudyId): Shot {
@@ -18,7 +18,7 @@ function shotOf(project: CaseStudyId): Shot {
 
 export const angles = caseStudies.map((project): Angle => ({ project, shot: shotOf(project) }))
 
-/** The sources of the Hebrew picture and, but for the words, of the English one. */
+/** The sources of the Hebrew picture and, except for the texts, of the English one. */
 export function sourcesOfAngle({ shot }: Angle): string[] {
   return [
     ...sourcesOf(shot),
@@ -27,14 +27,14 @@ export function sourcesOfAngle({ shot }: Angle): string[] {
   ]
 }
 
-/** Without width and ending. */
+/** The path without width and extension. */
 export function stemOfAngle({ project }: Angle, lang: 'he' | 'en'): string {
   return `public${angleOf(project, lang).src}`
 }
 
 type Screens = Record<'he' | 'en', string>
 
-/** `render`: where the pictures are or will be, without language and ending. */
+/** `render`: the path of the pictures, without language and extension. */
 export async function makeAngle(angle: Angle, render: string, screens: Screens): Promise<void> {
   const { project, shot } = angle
   const hebrew = `${render}.png`

@@ -6,10 +6,10 @@ import { coverQuality, runBlender, stills, type Still } from './stills.ts'
 
 type Cover = Still & { keep: { encode: string } }
 
-/** Their screens are English already, or in both languages. */
+/** Covers whose screens are already in English, or in both languages. */
 const forAll: ReadonlySet<string> = new Set(['chatmail', 'nftwallet'])
 
-function speaksHebrew(still: Still): still is Cover {
+function hasHebrewScreens(still: Still): still is Cover {
   const { script, screens } = still.shot
   return (
     ['covers.py', 'demos.py', 'tables.py'].includes(script) &&
@@ -17,12 +17,12 @@ function speaksHebrew(still: Still): still is Cover {
   )
 }
 
-export const englishCovers = stills.filter(speaksHebrew)
+export const englishCovers = stills.filter(hasHebrewScreens)
 
 /** The sources of an English cover besides those of its Hebrew one. */
 export const englishSources = ['art/stage/in_english.py', 'art/views/speak-english.ts'] as const
 
-/** The English words on its screens; those of a landing page are among its sources. */
+/** The English texts on the screens of a cover; those of a landing page are among its sources. */
 export function englishWordsOf({ shot: { screens } }: Pick<Still, 'shot'>) {
   return Object.entries(english).filter(([page]) => screens.includes(page))
 }

@@ -12,9 +12,7 @@ type Opening = { picture: OpeningPicture; theme: 'light' | 'dark'; samples: numb
 const serviceSet = ['art/stage/openings/service_set.py']
 const roundCorners = ['art/stage/soften.py']
 
-/**
- * What else a picture is made from: the prints on the stand of the portfolio, what others share.
- */
+/** Further sources of a picture: the prints on the stand of the portfolio, and shared modules. */
 const ingredients: Partial<Record<string, readonly string[]>> = {
   'digital-business-card': serviceSet,
   'landing-page': serviceSet,
@@ -58,8 +56,8 @@ const limit = 45 * 1024
 const shadow = [44, 11, 36] as const
 
 /**
- * Colour and coverage of a render, apart: a resize of both together leaves noise in the colour of
- * faint shadows, which costs a third of the bytes.
+ * Separates the colour and the coverage of a render: resizing both together leaves noise in the
+ * colour of faint shadows, which costs a third of the bytes.
  */
 async function separate(render: string): Promise<{ colour: Sharp; coverage: Sharp }> {
   const { data, info } = await sharp(render)
@@ -98,7 +96,7 @@ async function encode(render: string, stem: string): Promise<void> {
       .webp({ quality: 76, alphaQuality: 80, effort: 6, smartSubsample: true })
       .toFile(`${stem}-${width}.webp`)
     const { size } = statSync(`${stem}-${width}.avif`)
-    if (size > limit) throw new Error(`${stem}-${width}.avif weighs ${size} bytes`)
+    if (size > limit) throw new Error(`${stem}-${width}.avif has ${size} bytes`)
   }
 }
 

@@ -39,7 +39,7 @@ const projects = {
   'tlbank-webapp': 'tlbank',
 } as const satisfies Record<string, string>
 
-/** Covers with a set of their own. */
+/** Covers with separate sets. */
 const tables = {
   'nftwallet-app': 'nftwallet',
   'expertpower-webapp': 'expertpower',
@@ -49,7 +49,7 @@ const tables = {
   'shifon-bakery': 'shifon',
 } as const satisfies Record<string, string>
 
-/** The other landing pages. Their screens are photographs of themselves. */
+/** The other landing pages, whose screens are screenshots of themselves. */
 const demos = templates.filter((id) => !Object.hasOwn(tables, id))
 
 const brands = {
@@ -134,7 +134,7 @@ function render({ script, subject, size, samples }: Shot, master: string, screen
   runBlender(script, master, script === 'hero.py' ? [...words, requireWeights()] : words)
 }
 
-/** Returns what the script says. */
+/** Returns the output of the script. */
 export function runBlender(script: string, picture: string, words: readonly string[]): string {
   const args = ['-b', '-t', '1', '-P', join(import.meta.dirname, script), '--', ...words]
   const { stdout, stderr } = spawnSync('nice', ['-n', '15', 'blender', ...args], {

@@ -42,8 +42,8 @@ def shoot(
     cycles.transmission_bounces = clear_bounces
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect, cycles.blur_glossy = 4, blur
-    # After three bounces the sky's light stands in for further ones: two thirds of the time for
-    # the same picture.
+    # After three bounces the sky's light replaces further ones: two thirds of the time for the same
+    # picture.
     cycles.use_fast_gi, cycles.ao_bounces_render = True, 3
     scene.render.resolution_x, scene.render.resolution_y = size
     scene.render.resolution_percentage = 100

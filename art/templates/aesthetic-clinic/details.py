@@ -1,4 +1,4 @@
-"""Folds from very near, a pearl among drops, and a still life of a dropper and towels."""
+"""A close-up of folds, a pearl among drops, and a still life of a dropper and towels."""
 import math
 
 import bpy
@@ -32,7 +32,9 @@ def folds():
 
 
 def water():
-    """Clear drops that mirror at their rims. Real refraction would need caustics, and is grey without."""
+    """Clear drops that reflect at their rims. Real refraction would need caustics, and is grey
+    without them.
+    """
     bpy.context.scene.cycles.min_transparent_bounces = 16
     nodes = Nodes("water")
     nodes.tree.nodes.remove(nodes.surface)

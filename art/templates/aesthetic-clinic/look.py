@@ -82,7 +82,7 @@ def cloth(height, material, half=9.0, count=620):
 
 
 def resting_height(height, x, y, radius):
-    """Where the middle of a ball comes to rest that is lowered at x, y."""
+    """The height at which the middle of a ball comes to rest when it is lowered at x, y."""
     reach = np.linspace(-radius, radius, 25)
     dx, dy = np.meshgrid(reach, reach)
     inside = radius**2 - dx**2 - dy**2

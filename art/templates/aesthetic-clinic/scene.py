@@ -1,4 +1,6 @@
-"""Draped silk from near, pearls in its folds. The swell on the right stays calm for a headline."""
+"""A close-up of draped silk with pearls in its folds. The swell on the right stays calm for a
+headline.
+"""
 import numpy as np
 
 from look import WINDOW, cloth, drape, nacre, pearl, resting_height, silk

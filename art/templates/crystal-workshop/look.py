@@ -135,7 +135,7 @@ def night_sky(strength=0.6):
 
 
 def moon_surface(brightness=1.0):
-    """Seas and craters in a glow of its own."""
+    """Lunar seas and craters that emit light."""
     nodes = Nodes("moon")
     place = nodes.add("TexCoord").outputs["Object"]
     seas = nodes.add(

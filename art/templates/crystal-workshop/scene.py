@@ -1,4 +1,4 @@
-"""Crystals grow on a dark rise before a big low moon. The sky on the right stays calm for a
+"""Crystals grow on a dark rise in front of a big low moon. The sky on the right stays calm for a
 headline.
 """
 import numpy as np
@@ -23,7 +23,7 @@ CLUSTER = (
 
 
 def ground():
-    """A mossless rise of dark rock: fades into the night at its edges."""
+    """A bare rise of dark rock that fades into the night at its edges."""
     nodes = Nodes("rock")
     place = nodes.add("NewGeometry").outputs["Position"]
     rough = nodes.add("TexNoise", Vector=place, Scale=2.2, Detail=6, Roughness=0.65).outputs["Fac"]

@@ -1,4 +1,4 @@
-"""Facets from near, and a rack of tools under the moon."""
+"""A close-up of facets, and a rack of tools under the moon."""
 
 import math
 

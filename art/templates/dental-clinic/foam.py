@@ -1,4 +1,4 @@
-"""Bubbles from near around a coral ball and a teal ball."""
+"""A close-up of bubbles around a coral ball and a teal ball."""
 
 import math
 

@@ -78,14 +78,15 @@ def film():
 def bubbles(spots):
     """Bubbles as (x, y, z, radius)."""
     skin, cycles = film(), bpy.context.scene.cycles
-    # A view through many bubbles: no ray may be given up early, it would be a dark dot.
+    # In a view through many bubbles no ray may be terminated early, because it would leave a dark
+    # dot.
     cycles.min_transparent_bounces, cycles.transparent_max_bounces = 24, 48
     for x, y, z, radius in spots:
         ball(radius, (x, y, z), skin).visible_shadow = False
 
 
 def tooth(location, rotation=(0, 0, 0), scale=1.0):
-    """A molar as one melted form: a crown with four cusps and a hollow between them, a waist, two
+    """A molar as one merged form: a crown with four cusps and a hollow between them, a waist, two
     roots.
     """
     data = bpy.data.metaballs.new("tooth")

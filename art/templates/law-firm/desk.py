@@ -79,7 +79,7 @@ def rule(location, turn):
 def build(shot):
     box((30, 30, 0.2), (0, 0, -0.1), leather(), 0)
     sky(oklch(0.88, 0.008, 80), 0.45)
-    # What the metal and the wax mirror.
+    # The objects that metal and wax reflect.
     lamp((0.4, 6.5, 4.2), (0.2, 0, 0), 5, 150, (1, 0.94, 0.85))
     if shot == "seal":
         for index, turn in enumerate((-7, -4.5, -6)):

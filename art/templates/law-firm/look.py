@@ -12,9 +12,7 @@ BRASS = oklch(0.66, 0.105, 80)
 
 
 def flat_coordinates(nodes):
-    """Position on the plane that the face lies in: blocks then run level along every wall and
-    floor.
-    """
+    """Position on the plane of the face, so that blocks run level along every wall and floor."""
     geometry = nodes.add("NewGeometry")
     x, y, z = nodes.add("SeparateXYZ", Vector=geometry.outputs["Position"]).outputs
     across, along, up = nodes.add("SeparateXYZ", Vector=geometry.outputs["True Normal"]).outputs

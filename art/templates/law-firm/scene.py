@@ -105,7 +105,7 @@ def arcade():
 
 
 def garden():
-    """What is seen through the arches: a parapet and cypresses."""
+    """The view through the arches: a parapet and cypresses."""
     box((0.5, 80, 0.9), (-7, 10, 0.45), dressed(0.88), 0.02)
     leaf = paint(oklch(0.36, 0.045, 145), 0.9, 0.1)
     shape = [(0.02, 0), (0.5, 0.5), (0.62, 1.6), (0.52, 3.2), (0.25, 4.8), (0.01, 5.6)]

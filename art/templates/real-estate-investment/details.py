@@ -1,4 +1,4 @@
-"""The lit tower from near at dusk, and a model cut open to show its floors and core."""
+"""A close-up of the lit tower at dusk, and a model cut open to show its floors and core."""
 from look import LAMP, boxes, concrete, windows
 from scene import HOURS, city, light
 from scenery import camera, lamp, oklch, paint, sky, sun

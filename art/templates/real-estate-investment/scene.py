@@ -135,7 +135,7 @@ def light(hour):
     sun(rotation, strength, 0.6 if hour == "day" else 1.5, colour)
     sky(air, level)
     if hour != "day":
-        # What the tower throws on its neighbours.
+        # The light that the tower casts on its neighbours.
         lamp((1.6, -2.2, 4.5), (1.6, -6, 0.5), 2.2, 120 if hour == "dusk" else 60, LAMP[:3])
 
 
