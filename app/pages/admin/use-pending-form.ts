@@ -8,7 +8,7 @@ import type { PendingWork } from './pending-work.ts'
 type Options = FormAbout & {
   fields: readonly string[]
   /** The stored values that the server filled the form with; kept with the admin's input. */
-  seen?: string
+  storedValues?: string
   onSent: (leadId: string) => void
 }
 
@@ -17,7 +17,7 @@ type Options = FormAbout & {
  * has stored it, and queues it when it is submitted (requirements 7.5). Without scripts the form is
  * an ordinary one. While `form` is waiting to be sent, the page shows no fields.
  */
-export function usePendingForm({ kind, lead, fields, seen, onSent }: Options) {
+export function usePendingForm({ kind, lead, fields, storedValues, onSent }: Options) {
   const store = usePendingStore()
   const ref = useRef<HTMLFormElement>(null)
   const [submitted, setSubmitted] = useState<string | null>(null)
@@ -32,10 +32,10 @@ export function usePendingForm({ kind, lead, fields, seen, onSent }: Options) {
     const key = old?.key ?? randomUuid()
     if (!isWaiting && !isTyped(element, fields))
       return store.update((work) => removeForm(work, key))
-    const filledWith = isWaiting ? seen : (old?.values['seen'] ?? seen)
+    const seen = isWaiting ? storedValues : (old?.values['seen'] ?? storedValues)
     const values = {
       ...readFields(element, fields),
-      ...(filledWith === undefined ? {} : { seen: filledWith }),
+      ...(seen === undefined ? {} : { seen }),
     }
     store.update((work) => setForm(work, { kind, lead }, { key, values, isWaiting }))
     if (isWaiting) setSubmitted(key)

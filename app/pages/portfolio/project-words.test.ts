@@ -10,7 +10,7 @@ test.each<Lang>(['he', 'en'])('no two projects have the same name or line in %s'
 })
 
 test.each<Lang>(['he', 'en'])(
-  'every case study in %s says something of its own, and no person appears twice',
+  'no two case studies in %s share a text, and no person appears twice',
   (lang) => {
     const studies = caseStudies.map((id) => copyFor(lang).caseStudies[id])
     expect(new Set(studies.map(({ persona }) => persona.name)).size).toBe(8)

@@ -50,18 +50,18 @@ export function CorrectionForm({
   onSent,
 }: Props) {
   const { lead, copy, values, optional, services, budgets } = correction
-  const seen = JSON.stringify(values)
+  const storedValues = JSON.stringify(values)
   const kind = 'correction'
   const { ref, form, storeInput, submit } = usePendingForm({
     kind,
     lead,
     fields: correctedFields,
-    seen,
+    storedValues,
     onSent,
   })
   if (form?.state.kind === 'waiting' || form?.state.kind === 'sent')
     return <WaitingForm copy={copy.pending} form={form} />
-  const refused = form ? refusalOf(form, seen) : refusedWithoutScripts
+  const refused = form ? refusalOf(form, storedValues) : refusedWithoutScripts
   const field = (name: CorrectedField) => {
     const isOutdated = refused?.isStale && refused.values[name] !== values[name]
     return {
@@ -90,7 +90,7 @@ export function CorrectionForm({
         onSubmit={submit}
         className="mt-5 grid gap-4"
       >
-        <input type="hidden" name="seen" value={seen} />
+        <input type="hidden" name="seen" value={storedValues} />
         <InputField {...field('name')} dir="auto" autoComplete="off" />
         <InputField {...field('phone')} {...latin} type="tel" autoComplete="off" />
         <InputField {...field('email')} {...latin} type="email" autoComplete="off" />
@@ -105,10 +105,10 @@ export function CorrectionForm({
 /** The form is outdated where the details that it was filled with have changed since. */
 function refusalOf(
   { values, state }: NonNullable<ReturnType<typeof usePendingForm>['form']>,
-  seen: string,
+  storedValues: string,
 ): RefusedCorrection {
   const errors = state.kind === 'refused' ? state.errors : {}
-  return { values, errors, isStale: values['seen'] !== seen }
+  return { values, errors, isStale: values['seen'] !== storedValues }
 }
 
 function storedName({ values, services, budgets, copy }: Correction, name: CorrectedField) {

@@ -33,7 +33,7 @@ export function ChatmailStudy(props: StudyProps) {
   )
 }
 
-/** Both languages face each other; between them, what changes sides and what does not. */
+/** The two languages side by side; between them, what changes sides and what does not. */
 function Mirror({ lang, id, study }: StudyProps) {
   const { notes } = study.layout
   return (

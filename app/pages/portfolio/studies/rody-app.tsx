@@ -7,7 +7,7 @@ import { Story } from './blocks/story.tsx'
 import type { StudyProps } from './blocks/study-props.ts'
 import { Tried } from './blocks/tried.tsx'
 
-/** A map: the story pinned along a way, and the circles of who sees a tip. */
+/** A map: the story pinned along a route, and the circles of people who can see a tip. */
 export function RodyStudy(props: StudyProps) {
   const { study, projectContext } = props
   return (
@@ -34,7 +34,7 @@ export function RodyStudy(props: StudyProps) {
   )
 }
 
-/** The coast, a park and streets, as on the screen of the map. */
+/** The coast, a park and streets, as on the app's map screen. */
 function Streets() {
   return (
     <svg

@@ -8,7 +8,9 @@ import { Story } from './blocks/story.tsx'
 import type { StudyProps } from './blocks/study-props.ts'
 import { Tried } from './blocks/tried.tsx'
 
-/** A statement: the story as rows of an account, and one screen that answers four questions. */
+/**
+ * A bank statement: the story as rows of an account, and one screen that answers four questions.
+ */
 export function TlbankStudy(props: StudyProps) {
   const { study, projectContext } = props
   return (

@@ -4,7 +4,10 @@ import type { StudyProps } from './study-props.ts'
 
 type Props = Pick<StudyProps, 'id' | 'lang'> & { tone?: string }
 
-/** The still life of the opening again, low and close. It says nothing that the opening does not. */
+/**
+ * The still life of the opening from another angle, low and close. Decorative: it shows nothing
+ * new.
+ */
 export function Angle({ id, lang, tone = '' }: Props) {
   return (
     <div className={tone}>

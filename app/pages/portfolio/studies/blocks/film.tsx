@@ -6,14 +6,14 @@ import { screenSizes } from './screen.tsx'
 import type { StudyProps } from './study-props.ts'
 
 type Props = Pick<StudyProps, 'lang' | 'id' | 'study' | 'projectContext'> & {
-  /** Of the still that stands where the film does not play. */
+  /** Description of the still that is shown where the film does not play. */
   alt?: string | undefined
   className: string
 }
 
 /**
- * The interaction on a screen of the client. It plays while it is seen, over a still of its last
- * frame; without scripts the browser shows its own controls.
+ * A film of the interaction on a screen of the client. It plays while it is visible, over a still
+ * of its last frame. Without scripts the browser shows its own controls.
  */
 export function Film({ lang, id, study, projectContext, alt = '', className }: Props) {
   const still = viewOf(id, 'film', lang)

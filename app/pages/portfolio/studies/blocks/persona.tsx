@@ -4,7 +4,7 @@ import type { StudyProps } from './study-props.ts'
 
 type Props = Pick<StudyProps, 'id' | 'study' | 'projectContext'> & { tone?: string }
 
-/** The person that the product was planned for, in their own words. */
+/** The person for whom the product was planned, in their own words. */
 export function Persona({ id, study, projectContext, tone = '' }: Props) {
   const { name, age, role, bio, pains, goals, quote } = study.persona
   const { study: words } = projectContext.words

@@ -5,7 +5,7 @@ type Props = { study: CaseStudyWords; words: Portfolio['study']; className: stri
 
 const parts = ['problem', 'decision', 'result', 'role'] as const
 
-/** The problem, the decision, the result and our part in it. */
+/** The problem, the decision, the result and the studio's part in it. */
 export function Story({ study, words, className }: Props) {
   return (
     <dl className={className}>

@@ -10,7 +10,7 @@ type Props = Pick<StudyProps, 'lang' | 'id' | 'study' | 'projectContext'> & {
   tone: string
 }
 
-/** The version that was rejected beside the one that was chosen, and the reason. */
+/** The rejected version beside the chosen one, with the reason. */
 export function Tried({ lang, id, study, projectContext, tone, ...screens }: Props) {
   const { tried } = study.layout
   const { study: words } = projectContext.words
