@@ -1,6 +1,7 @@
 /**
- * `npm run admin -- list | reset <email> | remove <email>`: the accounts of the admin area, for
- * whoever runs the server. Works beside the running site; reads DATA_DIR and DATABASE_URL like it.
+ * `npm run admin -- list | reset <email> | remove <email>`: manages the accounts of the admin area,
+ * for the operator of the server. Works while the site is running; reads DATA_DIR and DATABASE_URL
+ * like the site.
  */
 import { findAdmins, removeAdmin } from '#server/admins/admin-removal-store.ts'
 import { normalizeEmail } from '#server/admins/normalize-email.ts'
@@ -30,7 +31,7 @@ async function list(database: Database): Promise<string> {
 
 async function reset(database: Database): Promise<string> {
   const password = await resetPassword(database, email)
-  if (password === null) throw new Error(unknown())
+  if (password === null) throw new Error(unknownAddress())
   return `New password, shown once: ${password}\nAll sessions have ended. Change it in the settings.`
 }
 
@@ -38,9 +39,9 @@ async function remove(database: Database): Promise<string> {
   const admin = (await findAdmins(database)).find((each) => each.email === normalizeEmail(email))
   const result = admin && (await removeAdmin(database, admin.id, { adminId: null, ipAddress: '' }))
   if (result === 'removed') return `Removed ${email}`
-  throw new Error(result === 'last' ? 'The last admin cannot be removed' : unknown())
+  throw new Error(result === 'last' ? 'The last admin cannot be removed' : unknownAddress())
 }
 
-function unknown(): string {
+function unknownAddress(): string {
   return `No admin has the address ${email}. ${usage}`
 }

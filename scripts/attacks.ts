@@ -1,8 +1,9 @@
 /**
- * What visitors feel while a stranger asks for dear work: a stored page, a page that is rendered for
- * them, and a lead, under each attack and in a quiet time right before it, with the memory of the
- * site's process. At most twice the quiet time is asked. The stranger has the lowest priority of the
- * processor, because it shares the machine. `node scripts/attacks.ts --seconds 20`
+ * Measures the response times of visitors while one client sends expensive requests: a stored page,
+ * a page rendered for the visitor, and a lead, under each attack and in a quiet period before it,
+ * with the memory of the site's process. The goal is at most twice the quiet time. The attacking
+ * client has the lowest processor priority, because it shares the machine. `node scripts/attacks.ts
+ * --seconds 20`
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -28,13 +29,13 @@ import {
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '20' } } })
 const seconds = Number(values.seconds)
-/** The time of visitors under attack, as a share of the quiet one. */
+/** The largest allowed ratio of a visitor's time under attack to the quiet time. */
 const goal = 2
 
 const kinds = ['stored page', 'rendered page', 'lead'] as const
 type Kind = (typeof kinds)[number]
 
-/** One visitor after another, each from an address of its own, 20 a second. */
+/** Simulates visitors one after another, 20 a second, each from a different address. */
 async function visit(call: Caller, until: number): Promise<Record<Kind, number[]>> {
   const times: Record<Kind, number[]> = { 'stored page': [], 'rendered page': [], lead: [] }
   let at = 0
@@ -58,7 +59,7 @@ async function visit(call: Caller, until: number): Promise<Record<Kind, number[]
   return times
 }
 
-/** Quotes that visitors asked for. */
+/** Requests 40 quotes and returns their tokens. */
 async function requestQuotes(call: Caller, pool: Pool): Promise<string[]> {
   for (let at = 0; at < 40; at += 1) {
     const body = new URLSearchParams({
@@ -76,16 +77,16 @@ async function requestQuotes(call: Caller, pool: Pool): Promise<string[]> {
   return rows.map(({ token }) => token)
 }
 
-/** Resolves with what was answered, after its last answer. */
-async function sendStranger(args: readonly string[]): Promise<string> {
-  const script = join(import.meta.dirname, 'attack-stranger.ts')
+/** Runs the attacking client and resolves with its summary of response statuses. */
+async function runAttacker(args: readonly string[]): Promise<string> {
+  const script = join(import.meta.dirname, 'attack-client.ts')
   const child = spawn('nice', ['-n', '19', process.execPath, script, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let said = ''
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   await once(child, 'close')
-  return said.trim()
+  return output.trim()
 }
 
 function compare(quiet: Record<Kind, number[]>, attacked: Record<Kind, number[]>) {
@@ -129,7 +130,7 @@ async function measure(dataDir: string): Promise<void> {
   const rows = []
   for (const [attack, clients] of Object.entries(attackClients)) {
     const quiet = await visit(call, performance.now() + seconds * 1_000)
-    const answers = sendStranger([attack, String(port), values.seconds, ...tokens])
+    const answers = runAttacker([attack, String(port), values.seconds, ...tokens])
     const attacked = await visit(call, performance.now() + seconds * 1_000)
     rows.push({
       attack,

@@ -1,7 +1,7 @@
 /**
- * `npm run backup -- [--to <folder|->] [--passphrase-file <file>]`: everything the site has stored,
- * in one file, beside the running site or without it. `-` writes to standard output: then run
- * `npm run --silent backup`. Reads DATA_DIR, DATABASE_URL and BACKUP_DIR like the site.
+ * `npm run backup -- [--to <folder|->] [--passphrase-file <file>]`: writes everything the site has
+ * stored into one file, whether or not the site is running. `-` writes to standard output; use `npm
+ * run --silent backup` for that. Reads DATA_DIR, DATABASE_URL and BACKUP_DIR like the site.
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -20,10 +20,10 @@ try {
   const passphrase = await readPassphrase(options['passphrase-file'] ?? env.BACKUP_PASSPHRASE_FILE)
   const started = performance.now()
   process.stderr.write(
-    `${await visitDatabase(env, (database) => back({ database, env, passphrase }))}\n`,
+    `${await visitDatabase(env, (database) => backUp({ database, env, passphrase }))}\n`,
   )
 
-  async function back(source: Parameters<typeof writeBackup>[0]): Promise<string> {
+  async function backUp(source: Parameters<typeof writeBackup>[0]): Promise<string> {
     if (options.to === '-') {
       const manifest = await writeBackup(source, process.stdout)
       return `Backed up ${describeBackup(manifest, started)}`

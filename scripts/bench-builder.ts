@@ -1,8 +1,7 @@
 /**
- * `node scripts/bench-builder.ts`: what the package builder costs a phone. JavaScript of the first
- * load (brotli), and the time from a click to the
- * new total in the page, in Chromium slowed down four times, beside a click that changes one number
- * and nothing else.
+ * `node scripts/bench-builder.ts`: measures the package builder on a phone: the JavaScript of the
+ * first load (brotli), and the time from a click to the new total in Chromium slowed down four
+ * times, compared with a click that only changes one number.
  */
 import type { CDPSession, Page } from 'playwright-core'
 import { sellableIds } from '#catalog/sellables.ts'
@@ -18,33 +17,33 @@ const goals = { scriptBytes: 90 * 1024, clickMs: 16 }
 type Clicks = { total: number[]; settled: number[] }
 
 /**
- * Clicks every service in and out again: until the document has its new total, and until the
- * receipt has told why.
+ * Clicks every service on and off. Measures the time until the document has the new total, and
+ * until the receipt has its explanation.
  */
 async function timeClicks(page: Page): Promise<Clicks> {
-  return page.evaluate(async (times) => {
+  return page.evaluate(async (count) => {
     const textOf = (selector: string) =>
       [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join()
     const boxes = [...document.querySelectorAll<HTMLInputElement>('.sort-check')]
-    const taken: Clicks = { total: [], settled: [] }
-    for (const box of Array.from({ length: times }, () => [...boxes, ...boxes]).flat()) {
+    const times: Clicks = { total: [], settled: [] }
+    for (const box of Array.from({ length: count }, () => [...boxes, ...boxes]).flat()) {
       const [total, receipt] = [textOf('[data-total]'), textOf('.receipt-body')]
       const start = performance.now()
       box.click()
       while (textOf('[data-total]') === total) await new Promise((resolve) => setTimeout(resolve))
-      taken.total.push(performance.now() - start)
+      times.total.push(performance.now() - start)
       while (textOf('.receipt-body') === receipt)
         await new Promise((resolve) => setTimeout(resolve))
-      taken.settled.push(performance.now() - start)
+      times.settled.push(performance.now() - start)
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
-    return taken
+    return times
   }, rounds)
 }
 
-/** The yardstick: a listener that writes a number. */
-async function timeNothing(page: Page): Promise<number[]> {
-  return page.evaluate(async (times) => {
+/** The baseline: a listener that only writes a number. */
+async function timeBaseline(page: Page): Promise<number[]> {
+  return page.evaluate(async (count) => {
     const box = document.createElement('input')
     box.type = 'checkbox'
     const total = document.createElement('p')
@@ -53,20 +52,20 @@ async function timeNothing(page: Page): Promise<number[]> {
       'change',
       () => (total.textContent = String(Number(total.textContent) + 1)),
     )
-    const taken: number[] = []
-    for (let at = 0; at < times; at += 1) {
+    const times: number[] = []
+    for (let at = 0; at < count; at += 1) {
       const start = performance.now()
       box.click()
-      taken.push(performance.now() - start)
+      times.push(performance.now() - start)
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
-    return taken
+    return times
   }, 100)
 }
 
 /**
- * Time that the page's own thread worked: on a busy machine the clock on the wall counts everybody
- * else's work too.
+ * The CPU time of the page's thread. On a busy machine wall-clock time would include the work of
+ * other processes.
  */
 async function timeWork(session: CDPSession, click: () => Promise<void>): Promise<number> {
   const read = async () => {
@@ -79,15 +78,15 @@ async function timeWork(session: CDPSession, click: () => Promise<void>): Promis
 }
 
 async function timeWorkOfClicks(page: Page, session: CDPSession): Promise<number[]> {
-  const taken: number[] = []
+  const times: number[] = []
   for (const id of [...sellableIds, ...sellableIds]) {
-    taken.push(
+    times.push(
       await timeWork(session, () =>
         page.evaluate((id) => document.getElementById(id)?.click(), `service-${id}`),
       ),
     )
   }
-  return taken
+  return times
 }
 
 function percentile(values: readonly number[], share: number): number {
@@ -95,7 +94,7 @@ function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-function tell(what: string, values: readonly number[]): void {
+function report(what: string, values: readonly number[]): void {
   const [p50, p95, most] = [0.5, 0.95, 1].map((share) => percentile(values, share).toFixed(2))
   console.log(
     `${what.padEnd(24)} p50 ${p50} ms   p95 ${p95} ms   most ${most} ms   (${values.length} clicks)`,
@@ -107,7 +106,7 @@ const browser = await launchChromium()
 const { page, context, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
 const session = await context.newCDPSession(page)
 await session.send('Network.enable')
-/** The headers of each script, which are no part of it. */
+/** The size of each script's response headers, which do not count. */
 const headers = new Map<string, number>()
 let scriptBytes = 0
 session.on('Network.responseReceived', ({ requestId, type, response }) => {
@@ -128,11 +127,11 @@ console.log(
 await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 await timeClicks(page)
 const clicks = await timeClicks(page)
-tell('a click to a new total', clicks.total)
-tell('a click to its reasons', clicks.settled)
-tell('a click to a number', await timeNothing(page))
+report('a click to a new total', clicks.total)
+report('a click to its reasons', clicks.settled)
+report('a click to a number', await timeBaseline(page))
 await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-tell('all work of a click', await timeWorkOfClicks(page, session))
+report('all work of a click', await timeWorkOfClicks(page, session))
 if (scriptBytes > goals.scriptBytes || percentile(clicks.total, 0.95) > goals.clickMs)
   process.exitCode = 1
 

@@ -1,7 +1,7 @@
 /**
- * Part of `npm run bench`: leads per second that the built app stores for 16 keep-alive clients,
- * compared with plain INSERTs of the same row through `pg` with 16 connections, in turns on the
- * same PostgreSQL. `--seconds 5 --turns 3` by default.
+ * Part of `npm run bench`: measures how many leads per second the built app stores for 16
+ * keep-alive clients, compared with plain INSERTs of the same row through `pg` on 16 connections,
+ * alternating on the same PostgreSQL. `--seconds 5 --turns 3` by default.
  */
 import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
@@ -27,19 +27,19 @@ const { values: options } = parseArgs({
   options: {
     seconds: { type: 'string', default: '5' },
     turns: { type: 'string', default: '3' },
-    /** Passed to the app's Node, such as --flag=--cpu-prof. */
+    /** Passed to the app's Node process, for example --flag=--cpu-prof. */
     flag: { type: 'string', multiple: true, default: [] },
   },
 })
 const seconds = Number(options.seconds)
 const clients = 16
-/** Lead posts per plain INSERT. */
+/** The lowest allowed ratio of lead posts to plain INSERTs. */
 const goal = 0.6
 
 type Worker = () => Promise<void>
 type Sample = { perSecond: number; p50: number; p99: number }
 
-/** Runs all workers concurrently, each one call after the other. */
+/** Runs all workers concurrently. Each makes one call after another. */
 async function measure(workers: readonly Worker[], duration = seconds): Promise<Sample> {
   const times: number[] = []
   const start = performance.now()
@@ -98,7 +98,10 @@ async function insertWorkers(pool: Pool) {
   return { plain: many(insert()), prepared: many(insert('insert-lead')) }
 }
 
-/** Emails of one turn must not slow down the next, and take longer than the leads did. */
+/**
+ * Deletes waiting emails, because sending them takes longer than the leads and would slow down the
+ * next turn.
+ */
 async function dropEmails(pool: Pool) {
   for (let left = -1; left !== 0; await sleep(200)) {
     const { rowCount } = await pool.query(`delete from mails where status = 'waiting'`)
@@ -113,7 +116,7 @@ async function takeTurns({ pool, port }: { pool: Pool; port: number }) {
   const leads = await openLeadWorkers(port)
   await Promise.all(leads.workers.map((work) => work()))
   const inserts = await insertWorkers(pool)
-  // Warm-up: the first seconds, while code is being compiled, do not count.
+  // Warm-up. The first seconds do not count, because code is being compiled.
   for (const workers of [leads.workers, inserts.plain, inserts.prepared]) await measure(workers, 2)
   await dropEmails(pool)
   for (let turn = 1; turn <= Number(options.turns); turn += 1) {
@@ -151,7 +154,7 @@ async function bench(dataDir: string) {
   await waitUntilIdle(app)
   const host = getPostmaster(join(dataDir, 'postgres'))?.socketFolder ?? ''
   const pool = new Pool({ host, user: 'site', database: 'site', max: clients })
-  // Its connections may still be open when the app stops the server.
+  // The connections may still be open when the app stops the server.
   pool.on('error', () => {})
   try {
     report(await takeTurns({ pool, port }))

@@ -1,6 +1,6 @@
 /**
- * `node scripts/bench-memory.ts`: the memory of the site's process as `npm start` runs it, without
- * the database: when it has started, and after pages of the site map, with a pause. Linux alone.
+ * `node scripts/bench-memory.ts`: measures the memory of the site's process, without the database,
+ * after the start, after pages of the site map, and after a pause. Linux only.
  */
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { endApp, findFreePort, launchBuiltApp, waitUntilHealthy } from './leads/
 const { values: options } = parseArgs({
   options: {
     pages: { type: 'string', default: '20' },
-    /** Passed to the app's Node. */
+    /** Passed to the app's Node process. */
     flag: { type: 'string', multiple: true, default: [] },
   },
 })
@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
 const goal = 200
 const restMs = 10_000
 
-/** In MB; what the process shares with others counts too. */
+/** In MB, including memory shared with other processes. */
 function residentMemory(pid = 0): number {
   const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
   return Math.round(Number(/^Rss:\s+(\d+)/m.exec(rollup)?.[1]) / 1024)
@@ -36,14 +36,14 @@ async function bench(dataDir: string): Promise<void> {
       ([, address = '']) => new URL(address).pathname,
     )
     const started = residentMemory(app.child.pid)
-    const asked = paths.slice(0, Number(options.pages))
-    for (const path of asked)
+    const visited = paths.slice(0, Number(options.pages))
+    for (const path of visited)
       await fetch(app.address + path).then((response) => response.arrayBuffer())
     const busy = residentMemory(app.child.pid)
     await sleep(restMs)
     const atRest = residentMemory(app.child.pid)
     console.log(
-      `${started} MB at the start, ${busy} MB after ${asked.length} pages, ` +
+      `${started} MB at the start, ${busy} MB after ${visited.length} pages, ` +
         `${atRest} MB after a pause (goal ${goal})`,
     )
   } finally {

@@ -1,8 +1,8 @@
 /**
- * `node scripts/bench-pages.ts`: requests per second of processor time that the built app answers,
- * beside nginx and a bare node:http handler with the same bytes and headers, in turns. A table and
- * the ratios to nginx. `--seconds 4 --turns 3` by default. Linux alone: the processor time is that
- * of /proc.
+ * `node scripts/bench-pages.ts`: measures how many requests the built app answers per second of
+ * processor time, compared with nginx and a bare node:http handler that send the same bytes and
+ * headers. Prints a table and the ratios to nginx. `--seconds 4 --turns 3` by default. Linux only,
+ * because the processor time comes from /proc.
  */
 import { execFile } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -28,7 +28,7 @@ const { values: options } = parseArgs({
   options: { seconds: { type: 'string', default: '4' }, turns: { type: 'string', default: '3' } },
 })
 const connections = 16
-/** Of nginx, for a page from the cache. */
+/** The lowest allowed ratio to nginx for a page from the cache. */
 const goal = 0.6
 const ticksPerSecond = 100
 
@@ -39,7 +39,7 @@ async function requireTools(): Promise<void> {
   await execute('nginx', ['-v']).catch(requireTool)
 }
 
-/** `wrk -v` ends with 1. */
+/** Throws if the tool is missing. `wrk -v` exits with 1, so other errors are ignored. */
 function requireTool(error: NodeJS.ErrnoException): void {
   if (error.code === 'ENOENT')
     throw new Error('The benchmark needs wrk and nginx: apt-get install wrk nginx')
@@ -48,7 +48,7 @@ function requireTool(error: NodeJS.ErrnoException): void {
 /** Seconds of processor time that a process and its children have used. */
 function processorTime(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The name of the program may hold spaces; the fields behind it begin with the third.
+  // The name of the program may contain spaces. The fields after it start with the third.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
   const below = children === '' ? [] : children.split(' ').map(Number)
@@ -84,7 +84,7 @@ async function compare(what: string, servers: Server[], isKnown: boolean): Promi
       const { etag } = await fetchSample(server.address)
       const condition = isKnown ? [`If-None-Match: ${etag}`] : []
       const rate = await measure(server, [`Accept-Encoding: ${acceptEncoding}`, ...condition])
-      // The first turn is for the compilers.
+      // The first turn is a warm-up.
       if (turn > 0) samples.get(server.name)?.push(rate)
     }
   const medians = [...samples].map(([name, rates]) => ({ name, rate: median(rates), rates }))

@@ -1,7 +1,7 @@
 /**
- * What quotes cost as PDFs: the first one, which starts a process and reads the faces, those after
- * it, and the memory that the site's process and the one of documents hold meanwhile.
- * `node scripts/bench-pdf.ts --documents 10000`
+ * Measures quotes as PDFs: the time of the first one, which starts a process and reads the fonts,
+ * the time of later ones, and the memory of the site's process and of the compiler process. `node
+ * scripts/bench-pdf.ts --documents 10000`
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -15,7 +15,7 @@ const { values } = parseArgs({ options: { documents: { type: 'string', default: 
 const documents = Number(values.documents)
 const limits = { medianMs: 300, growthMb: 60, childMb: 450 }
 
-/** The words of the pages are collected by the build tool, so it loads what reads them. */
+/** Loaded by the build tool, which collects the text of the pages. */
 const [
   { quotePdfContent },
   { sampleQuote },
@@ -30,7 +30,7 @@ const [
   runnerImport<typeof Typesetter>('./app/server/pdf/typesetter.ts').then(({ module }) => module),
 ])
 
-// A machine that does other work too may keep one waiting for long.
+// A longer timeout, because a busy machine may delay a document.
 const compiler = createCompilerProcess({ ...compilerLimits, documentMs: 120_000 })
 const typeset = createTypesetter(compiler)
 
@@ -38,7 +38,9 @@ function megabytes(bytes: number): number {
   return Math.round(bytes / 1024 / 1024)
 }
 
-/** Of the process of documents, in MB; 0 where there is none or the system does not say. */
+/**
+ * The memory of the compiler process in MB; 0 if there is none or the system does not report it.
+ */
 function childMb(): number {
   try {
     const status = readFileSync(`/proc/${compiler.pid()}/status`, 'utf8')
@@ -48,7 +50,7 @@ function childMb(): number {
   }
 }
 
-/** Every fourth has a letter that no face has; each has words that no other has. */
+/** Every fourth quote has a letter that is in no font. Each has unique text. */
 function dataOf(round: number): string {
   const note = Array.from({ length: 40 }, (_, at) => `מילה${round}x${at}`).join(' ')
   const quote = sampleQuote({ note: round % 4 === 0 ? `1️⃣ ${note}` : note })
@@ -56,7 +58,7 @@ function dataOf(round: number): string {
 }
 
 const times: number[] = []
-const heap: number[] = []
+const siteMb: number[] = []
 let largest = 0
 for (let round = 0; round < documents; round += 1) {
   const data = dataOf(round)
@@ -64,16 +66,16 @@ for (let round = 0; round < documents; round += 1) {
   await typeset({ template: 'quote', format: 'pdf', data })
   times.push(performance.now() - start)
   largest = Math.max(largest, childMb())
-  heap.push(megabytes(process.memoryUsage.rss()))
-  if (round % 1_000 === 999) console.log(`${round + 1}: this process ${heap.at(-1)} MB`)
+  siteMb.push(megabytes(process.memoryUsage.rss()))
+  if (round % 1_000 === 999) console.log(`${round + 1}: this process ${siteMb.at(-1)} MB`)
 }
 compiler.end()
 
 const [first = 0] = times
 const rest = times.slice(1).toSorted((a, b) => a - b)
 const [median = 0, slowest = 0] = [rest[Math.floor(rest.length / 2)], rest.at(-1)]
-/** The first third fills the memory of finished documents. */
-const [early = 0, late = 0] = [heap[Math.floor(heap.length / 3)], heap.at(-1)]
+/** Compared from the first third on, which fills the cache of documents. */
+const [early = 0, late = 0] = [siteMb[Math.floor(siteMb.length / 3)], siteMb.at(-1)]
 console.log(
   `first ${first.toFixed(0)} ms; then median ${median.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms (limit of the median ${limits.medianMs})`,
 )

@@ -14,11 +14,11 @@ const fingerprint = sourceFingerprint(root)
 execFileSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
   cwd: root,
   stdio: 'inherit',
-  // Whatever the shell's value is: only development has routes to the kit (app/routes.ts).
+  // Overrides the shell's value, because only development has the route of the kit (app/routes.ts).
   env: { ...process.env, NODE_ENV: 'production' },
 })
 compressBrowserFiles(join(root, 'build/client'))
-// Of the build before (scripts/start.ts).
+// Removes the compile cache of the previous build (scripts/start.ts).
 rmSync(join(root, 'build/compile-cache'), { recursive: true, force: true })
 writeFileSync(join(root, 'build/fingerprint'), fingerprint)
 

@@ -1,6 +1,6 @@
 /**
- * `npm run bytes`: what a first visit loads (brotli, cold cache, phone size), before scrolling and
- * after scrolling through the page, which hydrates its islands.
+ * `npm run bytes`: measures what a first visit loads (brotli, cold cache, phone size), before
+ * scrolling, and after scrolling through the page, which hydrates its islands.
  */
 import type { Browser } from 'playwright-core'
 import { startApp } from '../tests/support/app.ts'
@@ -29,8 +29,8 @@ const paths = [
   '/he/emodesuper',
 ]
 /**
- * Limits for pages with the lead form. On the contact page it is near the first screen, so only the
- * second one applies.
+ * Limits for pages with the lead form. On the contact page the form is near the first screen, so
+ * only `scriptAfter` applies.
  */
 const goals = { scriptBefore: 10 * 1024, allBefore: 170 * 1024, scriptAfter: 75 * 1024 }
 
@@ -69,7 +69,7 @@ async function measure(browser: Browser, address: string, path: string): Promise
   }
 }
 
-function findAbove(path: string, found: Measured): string[] {
+function findExceeded(path: string, found: Measured): string[] {
   const missed = (goalsOf[path] ?? []).filter((goal) => found[goal] > goals[goal])
   return missed.map((goal) => `${goal} is above ${goals[goal] / 1024} KB`)
 }
@@ -78,7 +78,7 @@ const browser = await launchChromium()
 const app = await startApp()
 console.log(`${'KB'.padEnd(34)}${[...kinds, 'all'].map((kind) => kind.padStart(11)).join('')}`)
 for (const path of paths) {
-  const above = findAbove(path, await measure(browser, app.address, path))
+  const above = findExceeded(path, await measure(browser, app.address, path))
   if (above.length === 0) continue
   console.log(`  ${above.join(', ')}`)
   process.exitCode = 1

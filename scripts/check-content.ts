@@ -1,6 +1,6 @@
 /**
- * The first step of `npm test`: says in one sentence each what is missing in app/content, and ends
- * with 1 then.
+ * The first step of `npm test`: prints one sentence for each thing that is missing in app/content,
+ * and exits with 1 if there is any.
  */
 import { join } from 'node:path'
 import { findGaps } from './content/find-gaps.ts'

@@ -1,8 +1,8 @@
 /**
- * `npm run lockfile`: adds the optional packages of other platforms that a registry did not show
- * when the lock file was written, and the hash of each package that has none, as the registry says
- * it. `npm ci` refuses a lock file that leaves them out, although it never installs them here, and
- * installs what has no hash without a look at it. Run it after every `npm install`.
+ * `npm run lockfile`: adds to the lock file the optional packages of other platforms that a
+ * registry did not list, and missing package hashes from the registry. `npm ci` rejects a lock file
+ * without those packages, although it does not install them on this platform, and does not verify
+ * packages without a hash. Run it after every `npm install`.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -54,7 +54,8 @@ const processors = [
 
 for (const parent of Object.values(lock.packages)) {
   for (const [name, range] of Object.entries(parent.optionalDependencies ?? {})) {
-    if (Object.keys(lock.packages).some((place) => place.endsWith(`node_modules/${name}`))) continue
+    if (Object.keys(lock.packages).some((location) => location.endsWith(`node_modules/${name}`)))
+      continue
     lock.packages[`node_modules/${name}`] = {
       version: range.replace(/^[\^~]/, ''),
       ...(parent.dev ? { dev: true } : {}),
@@ -64,13 +65,13 @@ for (const parent of Object.values(lock.packages)) {
   }
 }
 
-for (const [place, found] of Object.entries(lock.packages)) {
-  if (place === '' || found.link || found.integrity !== undefined) continue
-  const name = found.name ?? place.split('node_modules/').at(-1) ?? ''
+for (const [location, found] of Object.entries(lock.packages)) {
+  if (location === '' || found.link || found.integrity !== undefined) continue
+  const name = found.name ?? location.split('node_modules/').at(-1) ?? ''
   const { version = '', ...rest } = found
   const integrity = integrityOf(`${name}@${version}`)
   if (integrity === null) console.log(`The registry has no hash for ${name}@${version}`)
-  else lock.packages[place] = { version, integrity, ...rest }
+  else lock.packages[location] = { version, integrity, ...rest }
 }
 
 lock.packages = Object.fromEntries(
@@ -78,11 +79,11 @@ lock.packages = Object.fromEntries(
 )
 writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`)
 
-/** Of the package as published; null where the registry does not have it. */
+/** The hash of the published package; null if the registry does not have it. */
 function integrityOf(published: string): string | null {
   const { stdout } = spawnSync('npm', ['view', published, 'dist.integrity'], { encoding: 'utf8' })
-  const said = stdout.trim()
-  return said.startsWith('sha512-') ? said : null
+  const integrity = stdout.trim()
+  return integrity.startsWith('sha512-') ? integrity : null
 }
 
 function platformOf(name: string): Pick<Package, 'os' | 'cpu'> {

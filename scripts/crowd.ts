@@ -1,7 +1,7 @@
 /**
- * 10,000 visitors in a minute, each with a connection that stays open: the home page, its files, and
- * of every 33rd a lead. Then 1,000 clients that send a byte a second, and what others wait meanwhile.
- * The visitors run on the same machine. `--visitors 10000 --seconds 60`
+ * Simulates 10,000 visitors in a minute, each with a connection that stays open: they load the home
+ * page and its files, and every 33rd sends a lead. Also measures other visitors while 1,000 clients
+ * send one byte a second. The visitors run on the same machine. `--visitors 10000 --seconds 60`
  */
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
@@ -24,12 +24,17 @@ const { values } = parseArgs({
 })
 const visitors = Number(values.visitors)
 const seconds = Number(values.seconds)
-const limits = { pageMs: 500, leadMs: 1_000, mb: 512, slower: 2, leastMs: 20 }
+const limits = { pageMs: 500, leadMs: 1_000, mb: 512, maxRatio: 2, minMs: 20 }
 
-type Asked = { port: number; agent?: Agent; path: string; lead?: Posted }
+type RequestOptions = { port: number; agent?: Agent; path: string; lead?: Posted }
 
-/** The status and, of a page, its text. */
-function ask({ port, agent, path, lead }: Asked): Promise<{ status: number; text: string }> {
+/** Sends a request and resolves with its status and text. */
+function sendRequest({
+  port,
+  agent,
+  path,
+  lead,
+}: RequestOptions): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const headers = lead
       ? { 'Content-Type': 'application/json', 'Idempotency-Key': lead.key }
@@ -72,7 +77,10 @@ type Crowd = {
   open: number
 }
 
-/** One visitor: the page, up to twelve of its files, perhaps a lead; the connection stays. */
+/**
+ * One visitor: loads the page and up to twelve of its files, may send a lead, and keeps the
+ * connection open.
+ */
 async function visit(
   port: number,
   at: number,
@@ -80,19 +88,19 @@ async function visit(
   files: readonly string[],
 ): Promise<Agent> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const expectFine = (path: string, status: number) => {
+  const recordStatus = (path: string, status: number) => {
     if (status >= 400) crowd.failures.push(`${status} ${path}`)
   }
   try {
-    const page = await timed(crowd.pages, () => ask({ port, agent, path: '/he/' }))
-    expectFine('/he/', page.status)
-    for (const path of files) expectFine(path, (await ask({ port, agent, path })).status)
+    const page = await timed(crowd.pages, () => sendRequest({ port, agent, path: '/he/' }))
+    recordStatus('/he/', page.status)
+    for (const path of files) recordStatus(path, (await sendRequest({ port, agent, path })).status)
     if (at % 33 === 0) {
       const lead: Posted = { ...newSubmission(), tries: 1, isConfirmed: true }
       const { status } = await timed(crowd.leads, () =>
-        ask({ port, agent, path: leadEndpoint, lead }),
+        sendRequest({ port, agent, path: leadEndpoint, lead }),
       )
-      expectFine(leadEndpoint, status)
+      recordStatus(leadEndpoint, status)
       if (status === 201) crowd.posted.push(lead)
     }
   } catch (error) {
@@ -102,7 +110,7 @@ async function visit(
 }
 
 async function runCrowd(port: number, pid: number | undefined): Promise<Crowd> {
-  const { text } = await ask({ port, path: '/he/' })
+  const { text } = await sendRequest({ port, path: '/he/' })
   const files = [
     ...new Set(
       text.match(/\/(?:assets|fonts|pictures)\/[\w./-]+\.(?:css|js|woff2|svg|avif|webp|jpg)/g),
@@ -127,13 +135,13 @@ async function runCrowd(port: number, pid: number | undefined): Promise<Crowd> {
 async function visitQuietly(port: number): Promise<number> {
   const times: number[] = []
   for (let count = 0; count < 200; count += 1) {
-    await timed(times, () => ask({ port, path: '/he/about' }))
+    await timed(times, () => sendRequest({ port, path: '/he/about' }))
     await sleep(25)
   }
   return p99(times)
 }
 
-/** Keeps 1,000 connections open that send a byte a second; a new one takes the place of each cut. */
+/** Keeps 1,000 connections open that send a byte a second. Replaces each one that is closed. */
 function startSlowClients(port: number): () => void {
   let isOver = false
   const sockets = new Set<Socket>()
@@ -164,7 +172,7 @@ async function measure(dataDir: string): Promise<void> {
   const app = launchBuiltApp({ dataDir, port })
   try {
     await waitUntilHealthy(app)
-    for (let warm = 0; warm < 200; warm += 1) await ask({ port, path: '/he/about' })
+    for (let warm = 0; warm < 200; warm += 1) await sendRequest({ port, path: '/he/about' })
     const quiet = await visitQuietly(port)
     const stop = startSlowClients(port)
     await sleep(2_000)
@@ -183,7 +191,7 @@ async function measure(dataDir: string): Promise<void> {
         pageMs <= limits.pageMs &&
         leadMs <= limits.leadMs &&
         crowd.mb <= limits.mb &&
-        slow <= Math.max(limits.leastMs, limits.slower * quiet),
+        slow <= Math.max(limits.minMs, limits.maxRatio * quiet),
       isFull: visitors >= 10_000 && seconds <= 60,
     })
   } finally {

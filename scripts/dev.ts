@@ -1,4 +1,4 @@
-/** `npm run dev`: the server over the sources, with hot reload of pages and islands. */
+/** `npm run dev`: serves the sources, with hot reload of pages and islands. */
 import { join } from 'node:path'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 

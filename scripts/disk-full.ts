@@ -1,6 +1,6 @@
 /**
- * The site on a disk of its own that becomes full: what it answers meanwhile, and when it takes leads
- * again. Needs the right to mount a file system (Linux).
+ * Runs the site on a separate disk that becomes full, and measures its responses and the time until
+ * it accepts leads again. Needs permission to mount a file system (Linux).
  */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { recordMeasurement } from './faults/measurement-file.ts'
-import { postLead, seeRefusal, fillApp } from './faults/spoiled-disk.ts'
+import { postLead, observeRefusal, fillApp } from './faults/faulty-disk.ts'
 import {
   type BuiltApp,
   endApp,
@@ -19,7 +19,7 @@ import {
 import { findLosses, type Posted } from './leads/find-losses.ts'
 
 const megabytes = 250
-const longestMs = 5_000
+const maxRecoveryMs = 5_000
 
 function mount(...args: string[]): boolean {
   return spawnSync('mount', args, { stdio: 'ignore' }).status === 0
@@ -37,7 +37,7 @@ async function timeToLead(app: BuiltApp): Promise<number> {
 }
 
 function fill(file: string): void {
-  // Until nothing more fits; dd ends with an error then.
+  // Fills the disk. dd exits with an error when nothing more fits.
   const where = [`of=${file}`, 'oflag=append', 'conv=notrunc']
   for (const size of ['1M', '4k'])
     spawnSync('dd', ['if=/dev/zero', ...where, `bs=${size}`], { stdio: 'ignore' })
@@ -53,14 +53,14 @@ async function measure(disk: string): Promise<void> {
     await fillApp(app, confirmed)
     const filler = join(disk, 'filler')
     writeFileSync(filler, '')
-    const full = await seeRefusal(app, { spoil: () => fill(filler), confirmed })
+    const full = await observeRefusal(app, { breakDisk: () => fill(filler), confirmed })
     rmSync(filler)
     const afterFull = await timeToLead(app)
     const isAlive = app.child.exitCode === null
     const losses = await findLosses(dataDir, confirmed)
     recordMeasurement('disk-full', {
       figure: `${full.figure}; a lead ${afterFull} ms after there was space; ${confirmed.length} confirmed, ${losses.length} lost`,
-      isReached: full.isAsked && afterFull <= longestMs && losses.length === 0 && isAlive,
+      isReached: full.isAsExpected && afterFull <= maxRecoveryMs && losses.length === 0 && isAlive,
       isFull: true,
     })
   } finally {
@@ -76,6 +76,6 @@ else
     figure: 'not measured',
     isReached: false,
     isFull: false,
-    needs: 'the right to mount a file system',
+    needs: 'permission to mount a file system',
   })
 rmSync(disk, { recursive: true, force: true })

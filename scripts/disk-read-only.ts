@@ -1,14 +1,14 @@
 /**
- * The site on a file system that turns read-only while its files are open, as ext4 does after an
- * error of the disk: what it answers meanwhile, and what is there after a repair. Needs the right to
- * mount a file system, and ext4 on a loop device (Linux).
+ * Runs the site on a file system that becomes read-only while its files are open, as ext4 does
+ * after a disk error, and checks its responses and the data after a repair. Needs permission to
+ * mount ext4 on a loop device (Linux).
  */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { recordMeasurement } from './faults/measurement-file.ts'
-import { seeRefusal, fillApp } from './faults/spoiled-disk.ts'
+import { observeRefusal, fillApp } from './faults/faulty-disk.ts'
 import {
   type BuiltApp,
   endApp,
@@ -35,7 +35,7 @@ function mount(): boolean {
   return run('mount', '-o', 'loop,errors=remount-ro', image, disk).status === 0
 }
 
-/** The kernel's own way to try out what it does after an error. */
+/** Uses the kernel's test interface, which simulates a file system error. */
 function turnReadOnly(): void {
   const device = run('findmnt', '--noheadings', '--output', 'SOURCE', disk).output.trim()
   if (!device.startsWith('/dev/loop')) throw new Error(`${disk} is not on a loop device`)
@@ -59,22 +59,22 @@ async function measure(): Promise<void> {
   const confirmed: Posted[] = []
   const app = await start(dataDir)
   let isTurned = false
-  const spoil = () => {
+  const breakDisk = () => {
     if (!isTurned) turnReadOnly()
     isTurned = true
   }
-  const seen = await fillApp(app, confirmed)
-    .then(() => seeRefusal(app, { spoil, confirmed }))
+  const observed = await fillApp(app, confirmed)
+    .then(() => observeRefusal(app, { breakDisk, confirmed }))
     .finally(() => stop(app))
-  // 1: faults were found and corrected.
+  // Status 1 means that faults were found and corrected.
   const isRepaired =
     run('umount', disk).status === 0 && run('e2fsck', '-fy', image).status <= 1 && mount()
   if (!isRepaired) throw new Error('The file system could not be repaired')
   const repaired = await start(dataDir)
   const losses = await findLosses(dataDir, confirmed).finally(() => stop(repaired))
   recordMeasurement('disk-read-only', {
-    figure: `${seen.figure}; after a repair ${confirmed.length} confirmed, ${losses.length} lost`,
-    isReached: seen.isAsked && losses.length === 0,
+    figure: `${observed.figure}; after a repair ${confirmed.length} confirmed, ${losses.length} lost`,
+    isReached: observed.isAsExpected && losses.length === 0,
     isFull: true,
   })
 }
@@ -88,6 +88,6 @@ else
     figure: 'not measured',
     isReached: false,
     isFull: false,
-    needs: 'the right to mount ext4 on a loop device',
+    needs: 'permission to mount ext4 on a loop device',
   })
 rmSync(folder, { recursive: true, force: true })

@@ -1,13 +1,13 @@
 /**
- * Draws the approved pictures of the quotes again after a change of their design: `node
- * scripts/draw-golden.ts`. Look at them before you commit.
+ * `node scripts/draw-golden.ts`: renders the golden images of the quotes again after a change of
+ * their design. Review them before you commit.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runnerImport } from 'vite'
 import type * as Samples from '#tests/support/pdf-samples.ts'
 
-/** The words of the pages are collected by the build tool, so it loads what reads them. */
+/** Loaded by the build tool, which collects the text of the pages. */
 const { module } = await runnerImport<typeof Samples>('./tests/support/pdf-samples.ts')
 const { renderSample, goldenFolder, pdfSamples } = module
 

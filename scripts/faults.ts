@@ -1,9 +1,9 @@
 /**
- * `npm run faults`: a table of the faults that are caused on purpose (F), the bad inputs (I) and the
- * ways in (C): what is asked, what was reached. It runs the tests and measurements that its rows
- * name, for about half an hour; it needs a build.
+ * `npm run faults`: prints a table of deliberate faults (F), bad inputs (I) and access checks (C),
+ * with what is expected and what was observed. Runs the tests and measurements of its rows, which
+ * takes about half an hour. Needs a build.
  *
- * `--short` reads the reports of the run before instead, as `npm test` does at its end.
+ * `--short` reads the reports of the previous run instead, as the last step of `npm test` does.
  */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
@@ -15,7 +15,7 @@ import { loadFaultRows } from './faults/load-fault-rows.ts'
 import { placeInputRows } from './faults/place-input-rows.ts'
 import { textInputRows } from './faults/text-input-rows.ts'
 import { type FaultRow, measurements, type MeasurementName } from './faults/fault-row.ts'
-import { judgeRow, type Verdict } from './faults/judge-row.ts'
+import { evaluateRow, type RowResult } from './faults/evaluate-row.ts'
 import { readMeasurement } from './faults/measurement-file.ts'
 import { readRanTests, reportFile, reportNames, reportProjects } from './faults/test-report.ts'
 
@@ -37,7 +37,7 @@ function run(command: string, args: readonly string[]): void {
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env })
 }
 
-/** Each file once, in one run of its project. */
+/** Runs each test file once, in one run per project. */
 function runTests(): void {
   const files = [...new Set(rows.flatMap(({ tests = {} }) => Object.keys(tests)))]
   for (const name of reportNames) {
@@ -55,19 +55,19 @@ function runTests(): void {
 }
 
 function runMeasurements(): void {
-  // SAFETY: the keys of the table are its names.
+  // SAFETY: the keys of the table are the names of measurements.
   for (const name of Object.keys(measurements) as MeasurementName[]) {
     const { script, full } = measurements[name]
     run(process.execPath, [script, ...full])
   }
 }
 
-function print(verdicts: readonly Verdict[]): void {
-  for (const { id, asked, reached, state } of verdicts)
-    console.log(`${id}  ${state.padEnd(5)} ${asked}\n           ${reached}`)
-  const count = (state: Verdict['state']) => verdicts.filter((row) => row.state === state).length
+function print(results: readonly RowResult[]): void {
+  for (const { id, expected, observed, state } of results)
+    console.log(`${id}  ${state.padEnd(5)} ${expected}\n           ${observed}`)
+  const count = (state: RowResult['state']) => results.filter((row) => row.state === state).length
   console.log(
-    `\n${verdicts.length} rows: ${count('pass')} pass, ${count('short')} with a part missing, ${count('FAIL')} fail`,
+    `\n${results.length} rows: ${count('pass')} pass, ${count('short')} with a part missing, ${count('FAIL')} fail`,
   )
 }
 
@@ -76,8 +76,8 @@ if (!values.short) {
   runMeasurements()
 }
 const ran = readRanTests(root)
-const verdicts = rows.map((row) =>
-  judgeRow(row, { ran, measured: readMeasurement, isFull: !values.short }),
+const results = rows.map((row) =>
+  evaluateRow(row, { ran, measured: readMeasurement, isFull: !values.short }),
 )
-print(verdicts)
-process.exitCode = verdicts.some(({ state }) => state === 'FAIL') ? 1 : 0
+print(results)
+process.exitCode = results.some(({ state }) => state === 'FAIL') ? 1 : 0

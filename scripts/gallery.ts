@@ -1,7 +1,7 @@
 /**
  * `npm run gallery [part of a path …]`: takes screenshots of every page in both languages and both
- * themes, at the size of a phone, a tablet and a desktop, and writes them as sheets to
- * .cache/gallery. GALLERY_URL names a site that already runs.
+ * themes, at phone, tablet and desktop size, and writes them as sheets to .cache/gallery.
+ * GALLERY_URL is the address of a running site.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,13 +14,13 @@ import { launchChromium } from '#tests/support/chromium.ts'
 const sizes = {
   phone: { width: 390, height: 844 },
   tablet: { width: 834, height: 1112 },
-  desk: { width: 1440, height: 900 },
+  desktop: { width: 1440, height: 900 },
 } as const
 const themes = ['light', 'dark'] as const
 const folder = process.env.GALLERY_FOLDER ?? join(import.meta.dirname, '../.cache/gallery')
 /** A long page is cut into columns of this height, side by side. Pixels. */
 const columnHeight = 2_400
-const tallest = 16_000
+const maxHeight = 16_000
 const workers = 2
 
 type Size = keyof typeof sizes
@@ -44,11 +44,11 @@ const views = chosen.flatMap((address) =>
     themes.map((theme) => ({ address, size, theme })),
   ),
 )
-/** Shared by all workers: each takes the next one. */
+/** Shared by all workers, each of which takes the next view. */
 const waiting = views.values()
 const site = app?.address ?? process.env.GALLERY_URL ?? ''
 try {
-  await Promise.all(Array.from({ length: workers }, () => shootAll()))
+  await Promise.all(Array.from({ length: workers }, () => takeScreenshots()))
 } finally {
   await browser.close()
   await app?.stop()
@@ -56,25 +56,29 @@ try {
 process.stdout.write(`${chosen.length} addresses in ${folder}\n`)
 
 /**
- * Works through the views. Chromium sometimes never finishes a very tall screenshot: it is taken
- * again.
+ * Takes screenshots of the remaining views. Retries once, because Chromium sometimes does not
+ * finish a very tall one.
  */
-async function shootAll(): Promise<void> {
+async function takeScreenshots(): Promise<void> {
   for (const view of waiting)
-    await shoot(browser, site, view).catch(() => shoot(browser, site, view))
+    await takeScreenshot(browser, site, view).catch(() => takeScreenshot(browser, site, view))
 }
 
-async function shoot(from: Browser, site: string, { address, size, theme }: View): Promise<void> {
+async function takeScreenshot(
+  from: Browser,
+  site: string,
+  { address, size, theme }: View,
+): Promise<void> {
   await using page = await from.newPage({
     viewport: sizes[size],
     colorScheme: theme,
     reducedMotion: 'reduce',
   })
-  // Its script would leave the root page.
+  // The script of the root page would redirect.
   if (address === '') await page.route('**/*.js', (script) => script.abort())
   await page.goto(`${site}/${address}`)
   await page.evaluate(() => document.fonts.ready)
-  // Loads lazy pictures and hydrates islands near the viewport.
+  // Scrolls, to load lazy pictures and hydrate islands.
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       scrollTo(0, y)
@@ -90,7 +94,7 @@ async function shoot(from: Browser, site: string, { address, size, theme }: View
 
 async function cutIntoColumns(picture: Buffer, file: string): Promise<void> {
   const { width, height } = await sharp(picture).metadata()
-  const shown = Math.min(height, tallest)
+  const shown = Math.min(height, maxHeight)
   const columns = Math.ceil(shown / columnHeight)
   const parts = await Promise.all(
     Array.from({ length: columns }, async (_, index) => ({

@@ -1,7 +1,7 @@
 /**
- * `npm run html`: the Nu HTML checker reads every page that a visitor can open, indexed or not, and
- * lists each fault once with the pages that have it. HTML_URL names a site that already runs.
- * Needs Java, so it is no part of `npm test`.
+ * `npm run html`: runs the Nu HTML checker on every public page, indexed or not, and lists each
+ * fault once with its pages. HTML_URL is the address of a running site. Needs Java, so it is not
+ * part of `npm test`.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -37,7 +37,7 @@ async function savePages(site: string, folder: string): Promise<void> {
   }
 }
 
-/** The errors in the files of the folder. The report comes on stderr. */
+/** The errors in the files of the folder. The checker writes its report to stderr. */
 function check(folder: string): Fault[] {
   const { error, stderr } = spawnSync(
     'java',

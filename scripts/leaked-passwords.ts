@@ -1,7 +1,7 @@
 /**
- * `node scripts/leaked-passwords.ts <list>`: makes app/server/admins/leaked-passwords.bin anew from a
- * list of passwords, the most common first (docs/decisions/0049-sign-in.md names ours). All that
- * are long enough for this site go in, then the most common.
+ * `node scripts/leaked-passwords.ts <list>`: builds app/server/admins/leaked-passwords.bin from a
+ * list of passwords, the most common first (docs/decisions/0049-sign-in.md names its source). Adds
+ * all passwords that are long enough for this site, then the most common others.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { passwordLimits } from '../app/domain/admins/password-rules.ts'

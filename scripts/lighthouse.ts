@@ -1,8 +1,8 @@
 /**
- * `node scripts/lighthouse.ts [address …]`: what Lighthouse says of the built site on a phone, the
- * median of three runs. Its version stands here and not in
- * package.json: it is asked for now and then, and is larger than everything else together.
- * LIGHTHOUSE_URL names a site that already runs.
+ * `node scripts/lighthouse.ts [address …]`: prints the Lighthouse results of the built site on a
+ * phone, the median of three runs. The version is set here instead of in package.json, because
+ * Lighthouse is rarely used and larger than all other dependencies. LIGHTHOUSE_URL is the address
+ * of a running site.
  */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
@@ -22,7 +22,7 @@ const timings = [
   'cumulative-layout-shift',
 ] as const
 
-/** Lowest scores, and longest times in milliseconds. */
+/** The lowest scores, and the longest times in milliseconds. */
 const goals = {
   performance: 99,
   others: 100,
@@ -47,12 +47,12 @@ type Report = z.infer<typeof reportSchema>
 
 const execute = promisify(execFile)
 
-/** The browser's trace sometimes lacks its start: such a run is repeated. */
+/** Retries once, because the browser's trace is sometimes incomplete. */
 async function runLighthouse(url: string): Promise<Report> {
-  return askLighthouse(url).catch(() => askLighthouse(url))
+  return runLighthouseOnce(url).catch(() => runLighthouseOnce(url))
 }
 
-async function askLighthouse(url: string): Promise<Report> {
+async function runLighthouseOnce(url: string): Promise<Report> {
   const flags = ['--headless=new', ...chromiumFlags()].join(' ')
   const options = [
     '--quiet',
@@ -86,7 +86,7 @@ function medianOf(reports: readonly Report[]) {
   return { scores, times }
 }
 
-/** The audits of the last run that cost points. */
+/** The audits of a run that lowered its scores. */
 function findFailed(report: Report | undefined): string[] {
   const failed = Object.values(report?.audits ?? {}).filter(
     ({ score }) => score !== null && score < 0.9,
@@ -111,7 +111,7 @@ function row(cells: readonly string[]): string {
   return cells.map((cell, index) => (index === 0 ? cell.padEnd(26) : cell.padStart(8))).join('')
 }
 
-async function judge(site: string, address: string): Promise<boolean> {
+async function measurePage(site: string, address: string): Promise<boolean> {
   const reports: Report[] = []
   for (let run = 0; run < runs; run += 1) reports.push(await runLighthouse(site + address))
   const found = medianOf(reports)
@@ -126,13 +126,13 @@ async function judge(site: string, address: string): Promise<boolean> {
   return false
 }
 
-const named = process.env.LIGHTHOUSE_URL
-const app = named ? null : await startApp()
-const wanted = process.argv.slice(2)
+const siteUrl = process.env.LIGHTHOUSE_URL
+const app = siteUrl ? null : await startApp()
+const paths = process.argv.slice(2)
 console.log(row(['', 'perf', 'a11y', 'best', 'seo', 'FCP', 'LCP', 'TBT', 'SI', 'CLS']))
 try {
-  for (const address of wanted.length > 0 ? wanted : defaults) {
-    if (!(await judge(app?.address ?? named ?? '', address))) process.exitCode = 1
+  for (const address of paths.length > 0 ? paths : defaults) {
+    if (!(await measurePage(app?.address ?? siteUrl ?? '', address))) process.exitCode = 1
   }
 } finally {
   await app?.stop()

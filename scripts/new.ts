@@ -1,6 +1,6 @@
 /**
- * `npm run new -- service|post|project|template|page <slug>`: writes the files of a new thing and
- * says what must be filled in.
+ * `npm run new -- service|post|project|template|page <slug>`: writes the files of new content and
+ * lists what must be filled in.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ try {
   console.log(`Written or changed:\n  ${files.join('\n  ')}\n\nTo fill in:`)
   const gaps = await findGaps(root)
   for (const gap of gaps.filter((each) => each.includes(slug))) console.log(`  ${gap}`)
-  console.log('\n`npm run check` says what is left.')
+  console.log('\n`npm run check` lists what is missing.')
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)

@@ -1,7 +1,7 @@
 /**
- * `npm run qr:proof`: makes 216 styled QR codes and reads each with two readers that share no code:
- * zbarimg (`apt-get install zbar-tools`) and the one of the page. Writes .cache/qr-proof/table.txt, and
- * ends with 1 where one of them reads something else.
+ * `npm run qr:proof`: creates 216 styled QR codes and reads each with two independent readers:
+ * zbarimg (`apt-get install zbar-tools`) and the reader of the page. Writes
+ * .cache/qr-proof/table.txt, and exits with 1 if a reader returns something else.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -51,7 +51,7 @@ function contentsIn(lang: Lang): CodeContent[] {
 
 type Row = { file: string; zbar: boolean; page: boolean }
 
-async function prove(lang: Lang, content: CodeContent, preset: PresetName): Promise<Row[]> {
+async function checkCode(lang: Lang, content: CodeContent, preset: PresetName): Promise<Row[]> {
   const encoded = encodeContent(content)
   if (!('text' in encoded)) throw new Error(`${content.type} is not complete`)
   const { text } = encoded
@@ -88,19 +88,21 @@ function readByZbar(file: string): string | null {
 
 mkdirSync(folder, { recursive: true })
 const rows: Row[] = []
-// SAFETY: the keys of that table.
+// SAFETY: the keys of the table are the languages.
 for (const lang of Object.keys(words) as Lang[])
   for (const content of contentsIn(lang))
-    for (const preset of presetNames) rows.push(...(await prove(lang, content, preset)))
+    for (const preset of presetNames) rows.push(...(await checkCode(lang, content, preset)))
 
-const mark = (isRead: boolean) => (isRead ? 'yes' : 'NO')
-const table = rows.map(({ file, zbar, page }) => `| ${file} | ${mark(zbar)} | ${mark(page)} |`)
+const yesOrNo = (isRead: boolean) => (isRead ? 'yes' : 'NO')
+const table = rows.map(
+  ({ file, zbar, page }) => `| ${file} | ${yesOrNo(zbar)} | ${yesOrNo(page)} |`,
+)
 writeFileSync(
   path.join(folder, 'table.txt'),
   ['| code | zbarimg | page |', '|---|---|---|', ...table, ''].join('\n'),
 )
 const missed = rows.filter(({ zbar, page }) => !zbar || !page)
 for (const { file, zbar, page } of missed)
-  console.log(`${file}: zbarimg ${mark(zbar)}, page ${mark(page)}`)
+  console.log(`${file}: zbarimg ${yesOrNo(zbar)}, page ${yesOrNo(page)}`)
 console.log(`${rows.length - missed.length} of ${rows.length} codes are read by both`)
 if (missed.length > 0) process.exitCode = 1

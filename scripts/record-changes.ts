@@ -1,6 +1,6 @@
 /**
- * `npm run changes`: writes down today as the day on which each page changed whose words are other
- * than when a day was last recorded, for the sitemap. Run it before a release.
+ * `npm run changes`: records today as the last change of each page whose text differs from the
+ * recorded digest, for the sitemap. Run it before a release.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,10 +12,10 @@ import { langs } from '#site/langs.ts'
 
 const root = join(import.meta.dirname, '..')
 const record = join(root, 'app/content/last-changes.json')
-// SAFETY: this script alone writes it.
+// SAFETY: only this script writes the file.
 const recorded = JSON.parse(readFileSync(record, 'utf8')) as Content.Changes
 
-// Vite reads them, because it collects the words of the pages.
+// Loaded by Vite, which collects the text of the pages.
 const options = { configFile: false, root } as const
 const { module: copy } = await runnerImport<typeof Copies>(
   join(root, 'app/copy/copy.server.ts'),

@@ -1,6 +1,6 @@
 /**
- * `npm run geo:refresh`: makes app/server/gate/countries.bin anew from a table of countries. Takes
- * the address or the folder of its two files; without one, the publisher's newest.
+ * `npm run geo:refresh`: builds app/server/gate/countries.bin from a table of countries. The
+ * argument is the address or folder of its two files, by default the publisher's newest.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,10 @@ import { countryFilePath, createCountryTable } from '../app/server/gate/country-
 const newest = 'https://github.com/sapics/ip-location-db/releases/download/latest'
 const [, , source = newest, date = new Date().toISOString().slice(0, 10)] = process.argv
 
-/** Addresses whose country has been the same for decades: a wrong table must not be stored. */
+/**
+ * Addresses whose country has been the same for decades, to detect a wrong table before it is
+ * stored.
+ */
 const wellKnown = [
   ['132.66.11.1', 'IL'],
   ['109.64.1.1', 'IL'],
@@ -42,11 +45,11 @@ async function download(name: string): Promise<string> {
   return response.text()
 }
 
-/** None where a range is smaller than the /64 networks we look up. */
+/** The range of a line; none if it is smaller than the /64 networks of lookups. */
 function parseRange(line: string, family: Family): CountryRange[] {
   const [, first, last, country] = /^(\d+),(\d+),([A-Z]{2})$/.exec(line) ?? []
   if (first === undefined || last === undefined || country === undefined)
-    throw new Error(`This is no range: ${line.slice(0, 80)}`)
+    throw new Error(`Not a range: ${line.slice(0, 80)}`)
   const unit = family === 4 ? 1n : 2n ** 64n
   const range = {
     first: (BigInt(first) + unit - 1n) / unit,

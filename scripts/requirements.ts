@@ -1,4 +1,6 @@
-/** `npm run requirements` writes docs/requirements-proof.md: each line, where it is built, its tests. */
+/**
+ * `npm run requirements`: writes docs/requirements-proof.md with each line, its code and its tests.
+ */
 import { writeFileSync } from 'node:fs'
 import {
   findAllProofs,

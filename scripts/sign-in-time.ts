@@ -1,6 +1,6 @@
 /**
- * Whether the time of a refused sign-in tells that an account exists: 200 pairs, a known account and
- * an unknown one in turns, by Welch's t and by medians. `--pairs 200`
+ * Measures whether the time of a refused sign-in reveals that an account exists: 200 pairs of a
+ * known and an unknown account, compared by Welch's t and by medians. `--pairs 200`
  */
 import { parseArgs } from 'node:util'
 import { connectToAppDatabase } from '#tests/support/app-database.ts'
@@ -21,7 +21,7 @@ const app = await startApp({
 const database = await connectToAppDatabase(app.dataDir)
 let callers = 0
 
-/** Each from an address of its own, so that no limit by address is met. */
+/** Each request has a different address, so that no limit by address applies. */
 async function post(form: Record<string, string>): Promise<number> {
   callers += 1
   const { status } = await rawRequest(app.address, '/he/emodesuper?index', {
@@ -68,7 +68,7 @@ try {
       async () => void known.push(await timeOf(owner.email)),
       async () => void unknown.push(await timeOf(`nobody-${pair}@example.com`)),
     ]
-    // In turns first: whatever a pair leaves behind falls on both kinds.
+    // Alternates the order, so that effects of the previous pair are equal for both.
     for (const step of pair % 2 === 0 ? measure : measure.toReversed()) await step()
   }
 } finally {

@@ -1,7 +1,7 @@
 /**
- * `npm run spelling`: checks the words of every public page as it is rendered, in both languages,
- * and the texts that no public page shows: admin area, emails, errors. Lists each unknown word with
- * the places that use it. The exceptions are in scripts/spelling-words.txt.
+ * `npm run spelling`: checks the words of every rendered public page in both languages, and the
+ * texts that no public page shows: admin area, emails, errors. Lists each unknown word with the
+ * places that use it. Exceptions are in scripts/spelling-words.txt.
  */
 import { readFileSync } from 'node:fs'
 import type { Lang } from '#i18n/languages.ts'
@@ -9,26 +9,28 @@ import { requireTexts } from '#tests/conventions/copy-texts.ts'
 import { findUnknownWords, requireDictionaries } from './spelling/dictionaries.ts'
 import { readPages, type PageText } from './spelling/read-pages.ts'
 
-/** Correct spellings that the dictionaries lack. */
+/** Correct spellings that are not in the dictionaries. */
 const known = new Set(
   readFileSync(new URL('spelling-words.txt', import.meta.url), 'utf8')
     .split('\n')
     .filter(Boolean),
 )
 
-/** A Hebrew letter alone is a mark. */
+/** A single Hebrew letter is not a word. */
 const words: Record<Lang, RegExp> = {
   he: /[א-ת](?:[׳״'"]?[א-ת])+׳?/g,
   en: /\p{Script=Latin}+(?:[’'-]\p{Script=Latin}+)*/gu,
 }
 
-/** Hebrew prefixes before Latin letters, digits or a quotation: ב־Figma, ל״נעצרו לבדיקה״. */
+/**
+ * Hebrew prefixes before Latin letters, digits or a quotation, as in ב־Figma and ל״נעצרו לבדיקה״.
+ */
 const lonePrefix = /(?<![א-ת])[ושהכלבמ]{1,3}(?:־(?=[^א-ת]|$)|״(?=[א-ת]{2}))/g
-/** The ending of a number (2nd), an address and what stands for a value. */
-const noWords =
+/** Ordinal numbers (2nd), addresses, placeholders and invisible characters. */
+const nonWords =
   /\d+(?:st|nd|rd|th)\b|\S+@\S+|https?:\S+|[\w-]+\.[a-z]{2,}(?:\/\S*)?|\{\w+\}|\p{Cf}/gu
 
-/** Hebrew writes "in", "to", "the" and "and" as prefixes. */
+/** Accepts Hebrew prefixes, because "in", "to", "the" and "and" are prefixes. */
 function isKnown(word: string): boolean {
   return [0, 1, 2, 3].some(
     (prefix) => known.has(word.slice(prefix)) && /^[ושהכלבמ]*$/.test(word.slice(0, prefix)),
@@ -36,10 +38,13 @@ function isKnown(word: string): boolean {
 }
 
 function wordsOf(text: string, lang: Lang): string[] {
-  return text.replaceAll(noWords, ' ').replaceAll(lonePrefix, ' ').match(words[lang]) ?? []
+  return text.replaceAll(nonWords, ' ').replaceAll(lonePrefix, ' ').match(words[lang]) ?? []
 }
 
-/** Russian cards are not checked: a word belongs to the language of its letters. */
+/**
+ * The unknown words of a language with their places. A word has the language of its letters, so
+ * Russian cards are not checked.
+ */
 function findUnknown(texts: readonly PageText[], lang: Lang): [word: string, places: string[]][] {
   const places = new Map<string, Set<string>>()
   for (const { at, text } of texts)

@@ -1,4 +1,4 @@
-/** `npm start`: builds what is missing or out of date, then starts the server. */
+/** `npm start`: builds the site if the build is missing or out of date, then starts the server. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { enableCompileCache, flushCompileCache } from 'node:module'
@@ -22,7 +22,7 @@ if (
 }
 
 process.env.NODE_ENV ??= 'production'
-// A start after a crash takes a fifth less time, and the process 11 MB less.
+// With the cache a restart takes a fifth less time and the process 11 MB less memory.
 enableCompileCache(join(root, 'build/compile-cache'))
 const { main } = await import(join(root, 'build/server/index.js'))
 await main(root)

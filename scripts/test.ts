@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check, the cheapest first; stops at the first failure. `--quick` skips the
- * steps that need a build or a browser.
+ * `npm test`: runs every check, the fastest first, and stops at the first failure. `--quick` skips
+ * the steps that need a build or a browser.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { z } from 'zod'
 type Step = {
   name: string
   commands: readonly (readonly string[])[]
-  /** The JSON report of the test runner; a step without one counts as one test. */
+  /** The JSON report of the test runner. A step without one counts as one test. */
   report?: string
   slow?: true
 }
@@ -21,10 +21,10 @@ const root = path.join(import.meta.dirname, '..')
 const reports = path.join(root, 'test-results')
 
 const steps: readonly Step[] = [
-  // What a new page lacks is said in sentences here, before the compiler says it in types.
+  // Runs first, because its sentences about incomplete content are clearer than type errors.
   { name: 'content', commands: [['node', 'scripts/check-content.ts']] },
   { name: 'format', commands: [['oxfmt', '--check']] },
-  // Before lint, which reads the generated route types.
+  // Runs before lint, which reads the generated route types.
   {
     name: 'types',
     commands: [
@@ -39,7 +39,7 @@ const steps: readonly Step[] = [
   { name: 'journeys and sweep in Chromium', ...vitest('e2e'), slow: true },
   { name: 'short torture', commands: [['node', 'scripts/torture.ts', '--short']], slow: true },
   { name: '300 quotes as PDF', commands: [['node', 'scripts/bench-pdf.ts']], slow: true },
-  // Reads the reports of the steps before it.
+  // Reads the reports of the previous steps.
   { name: 'faults', commands: [['node', 'scripts/faults.ts', '--short']], slow: true },
 ]
 
@@ -71,7 +71,10 @@ function run(command: readonly string[]): boolean {
 
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
 
-/** A failed run without a failed test (a file that does not load) counts as one failure. */
+/**
+ * A failed run without a failed test, for example because a file does not load, counts as one
+ * failure.
+ */
 function countTests({ report }: Step, ok: boolean): Counts {
   if (report === undefined) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
   try {

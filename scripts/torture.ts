@@ -1,7 +1,7 @@
 /**
- * `npm run torture`: 8 clients post leads while the app is killed at random moments, again and
- * again. Afterwards every confirmed lead must be stored once and completely. `--rounds 300` for
- * more kills; `--short` for five.
+ * `npm run torture`: 8 clients post leads while the app is repeatedly killed at random times.
+ * Afterwards every confirmed lead must be stored exactly once and complete. `--rounds 300` for more
+ * kills, `--short` for five.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,13 +26,16 @@ const { values: options } = parseArgs({
 })
 const rounds = options.short ? 5 : Number(options.rounds)
 const clients = 8
-/** The longest allowed time from a kill to the next stored lead. Busy test machines get more. */
+/**
+ * The longest allowed time from a kill to the next stored lead. The short form allows more, for
+ * busy test machines.
+ */
 const maxOutageMs = options.short ? 10_000 : 3_000
 
 type Run = { posted: Posted[]; address: string; lastConfirmedAt: number; isOver: boolean }
 
-/** One lead after the other, each retried with the same key until it is confirmed. */
-async function postUntilOver(run: Run) {
+/** Posts one lead after another, each retried with the same key until it is confirmed. */
+async function postLeads(run: Run) {
   while (!run.isOver) {
     const posted: Posted = { ...newSubmission(), tries: 0, isConfirmed: false }
     run.posted.push(posted)
@@ -79,7 +82,7 @@ async function killAndRestart({
   const next = launch()
   apps.push(next)
   while (run.lastConfirmedAt < killed) {
-    if (next.child.exitCode !== null) throw new Error('The app did not come back')
+    if (next.child.exitCode !== null) throw new Error('The app did not restart')
     if (performance.now() - killed > 60_000) throw new Error('No lead was stored for a minute')
     await sleep(2)
   }
@@ -106,7 +109,7 @@ async function killRepeatedly({ apps, dataDir, launch }: Torture) {
   await waitUntilHealthy(first)
   const server = getPostmaster(join(dataDir, 'postgres'))?.pid
   const run: Run = { posted: [], address: first.address, lastConfirmedAt: 0, isOver: false }
-  const posting = Promise.all(Array.from({ length: clients }, () => postUntilOver(run)))
+  const posting = Promise.all(Array.from({ length: clients }, () => postLeads(run)))
   const outages: number[] = []
   let adoptions = 0
   for (let app = first; outages.length < rounds;) {
@@ -165,7 +168,7 @@ function report({
   for (const problem of problems) console.log(`FAILED: ${problem}`)
   if (problems.length === 0) console.log('no confirmed lead is lost, stored twice or incomplete')
   recordMeasurement('torture', {
-    figure: `${rounds} kills, ${posted.length} leads confirmed, ${losses.length} lost, doubled or incomplete; longest outage ${Math.round(longest)} ms`,
+    figure: `${rounds} kills, ${posted.length} leads confirmed, ${losses.length} lost, duplicated or incomplete; longest outage ${Math.round(longest)} ms`,
     isReached: problems.length === 0,
     isFull: rounds >= 300 && posted.length >= 3_000,
   })

@@ -1,7 +1,7 @@
 /**
- * `npm run vcard:proof`: writes the vCards of ten people in three languages, hostile ones among
- * them, and reads them back with vobject (`apt-get install python3-vobject`). Ends with 1 where it
- * finds something else; another parser reads the same people in `npm test`.
+ * `npm run vcard:proof`: writes the vCards of ten people in three languages, including hostile
+ * ones, and reads them back with vobject (`apt-get install python3-vobject`). Exits with 1 if the
+ * values differ. Another parser reads the same people in `npm test`.
  */
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
@@ -20,8 +20,8 @@ const read = z
   .parse(JSON.parse(output.toString()))
 
 for (const [at, contact] of people.entries()) {
-  const wanted = Object.entries(readBack(contact))
-  const wrong = wanted.filter(([name, values]) => !isDeepStrictEqual(read[at]?.[name], values))
+  const expected = Object.entries(readBack(contact))
+  const wrong = expected.filter(([name, values]) => !isDeepStrictEqual(read[at]?.[name], values))
   console.log(`${wrong.length === 0 ? 'equal' : 'WRONG'}  ${cleanLine(contact.name)}`)
   for (const [name, values] of wrong) console.log(`  ${name}:`, read[at]?.[name], 'not', values)
   if (wrong.length > 0) process.exitCode = 1

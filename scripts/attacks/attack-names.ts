@@ -1,4 +1,4 @@
-/** Connections at once. */
+/** The number of simultaneous connections of each attack. */
 export const attackClients = {
   '16 on the package builder': 16,
   '16 on unknown cards': 16,

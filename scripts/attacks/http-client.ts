@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 export type Call = {
   method?: 'GET' | 'POST'
   path: string
-  /** Who asks, as a proxy of this machine says. */
+  /** The client address for X-Forwarded-For. */
   from: string
   body?: string
   type?: string

@@ -1,6 +1,9 @@
 import type { BackupManifest } from '#server/backup/backup-manifest.ts'
 
-/** Such as '12 leads, 340 rows of 18 tables and 7 emails as of 2026-11-22T23:05:00.000Z in 0.8 s'. */
+/**
+ * For example '12 leads, 340 rows of 18 tables and 7 emails as of 2026-11-22T23:05:00.000Z in 0.8
+ * s'.
+ */
 export function describeBackup(
   { tables, emails, madeAt }: BackupManifest,
   started: number,

@@ -4,7 +4,8 @@ import type { ProjectWords } from '#content/projects/project-words.ts'
 import type { ServiceWords } from '#content/services/service-words.ts'
 import type { TemplateWords } from '#content/templates/template-words.ts'
 
-// What a new thing has to say, still empty. Typed, so that a change of the shape is a change here.
+// The empty texts of new content. They are typed, so that a change of the shape must be made here
+// too.
 
 const meta = { title: '', description: '', keywords: [] }
 const opening = { badge: '', title: ['', ''], lead: '' } as const

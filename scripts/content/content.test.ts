@@ -10,7 +10,7 @@ import { findBlanks, findDifferences } from './word-gaps.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-test('nothing in app/content is left to fill in', async () => {
+test('nothing in app/content is missing', async () => {
   expect(await findGaps(root)).toEqual([])
 })
 
@@ -25,7 +25,7 @@ test.each([
   expect(findBlanks(value, '')).toEqual(blanks)
 })
 
-test('what one language has and the other lacks is named with its file', () => {
+test('a key that only one language has is reported with its file', () => {
   expect(findDifferences({ faq: [{ a: 'x' }, { a: 'y' }] }, { faq: [{ a: 'z' }] }, '')).toEqual([
     'en.ts: faq.1 is missing, he.ts has it',
   ])
@@ -61,10 +61,15 @@ const whole = [paragraph, figure, checklist]
 test.each([
   [null, [], [], []],
   ['2026-11-22', whole, whole, []],
-  ['2026-11-22', [], whole, ['/he.md has dates, but no text', ': the languages differ']],
+  [
+    '2026-11-22',
+    [],
+    whole,
+    ['/he.md has dates, but no text', ': the languages have a different number'],
+  ],
   ['2026-11-22', whole, [paragraph, checklist], ['/en.md has dates, but no single figure']],
   ['2026-11-22', whole, [paragraph, figure], ['/en.md has dates, but no table or checklist']],
-  ['2026-11-22', whole, [figure, checklist], [': the languages name different prices']],
+  ['2026-11-22', whole, [figure, checklist], [': the languages have different prices']],
 ])('an article of %s with %j in Hebrew and %j in English lacks %j', (published, he, en, lacks) => {
   const dates = published && { published, updated: published }
   const gaps = findPostGaps('a', { dates }, { he: { body: he }, en: { body: en } })
@@ -72,7 +77,7 @@ test.each([
   expect(gaps.length > 0).toBe(lacks.length > 0)
 })
 
-test('a table that is not there is an error, and nothing is changed', () => {
+test('a missing table is an error', () => {
   expect(() => addToList('export const others = [] as const', 'serviceIds', 'a')).toThrow(
     'There is no table serviceIds',
   )

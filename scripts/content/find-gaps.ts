@@ -12,8 +12,8 @@ import { findBlanks, findDifferences } from './word-gaps.ts'
 export type Member = { kind: Kind; kindId: KindId; id: string }
 
 /**
- * What the things in app/content lack, each in one sentence that names the file and the key.
- * Files and rows come first: while one is missing, the records cannot be read.
+ * What is missing in app/content, one sentence each with the file and the key. If files or rows are
+ * missing, only those are returned, because the records cannot be read without them.
  */
 export async function findGaps(root: string): Promise<string[]> {
   // SAFETY: the keys of the table are the kinds.
@@ -38,10 +38,10 @@ async function read(root: string, kindId: KindId) {
   const [{ file, name }] = kind.lists
   const table = (await load(root, file))[name]
   const ids = Array.isArray(table) ? table.map(String) : Object.keys(table ?? {})
-  // The landing pages among the projects have their folder with the templates.
-  const own = ids.filter((id) => kindId !== 'project' || !isTemplate(root, id))
+  // Projects that are template landing pages have their folder among the templates.
+  const members = ids.filter((id) => kindId !== 'project' || !isTemplate(root, id))
   return {
-    members: own.map((id) => ({ kind, kindId, id })),
+    members: members.map((id) => ({ kind, kindId, id })),
     unlisted: foldersIn(root, kind)
       .filter((folder) => !ids.includes(folder))
       .map((id) => `${kind.folder}/${id} is not listed: add '${id}' to ${name} in ${file}`),
@@ -63,7 +63,7 @@ function missingFiles(root: string, { kind, kindId, id }: Member): string[] {
   return [`${kind.record}.ts`, ...Object.keys(blankFiles(kind)), ...pages]
     .map((name) => `${kind.folder}/${id}/${name}`)
     .filter((file) => !existsSync(join(root, file)))
-    .map((file) => `${file} is missing: \`npm run new -- ${kindId} <slug>\` shows what it holds`)
+    .map((file) => `${file} is missing: \`npm run new -- ${kindId} <slug>\` shows its content`)
 }
 
 function missingRow(root: string, { kind: { registry, record }, id }: Member): string[] {
@@ -95,7 +95,7 @@ async function gapsOf(root: string, { kind, kindId, id }: Member): Promise<strin
   ]
 }
 
-/** What the words of a template's own page lack. */
+/** What is missing in the texts of a template's page. */
 async function pageGapsOf(root: string, folder: string): Promise<string[]> {
   const [he, en] = await Promise.all(
     ['he', 'en'].map(async (lang) => (await load(root, `${folder}/page-${lang}.ts`))['page']),
@@ -107,14 +107,14 @@ async function pageGapsOf(root: string, folder: string): Promise<string[]> {
   ]
 }
 
-/** The readers of files name the file and what is wrong in one sentence. */
+/** The message of the error, which names the file and the fault. */
 function reasonOf({ reason }: PromiseRejectedResult): string {
   return reason instanceof Error ? reason.message : String(reason)
 }
 
 function describeBlanks(file: string, value: unknown): string[] {
   const blanks = findBlanks(value, '')
-  // A project's file says customPrice, from which its record's price is made.
+  // A project's file has customPrice, from which its record's price is computed.
   const keys = file.endsWith('/project.ts')
     ? blanks.map((key) => key.replace('price.custom', 'customPrice'))
     : blanks

@@ -2,19 +2,19 @@ import { blankPage, blankPost, blankProject, blankService, blankTemplate } from 
 
 type List = { file: string; name: string }
 
-/** One kind of thing that has a folder in app/content, and where it is listed. */
+/** A kind of content with folders in app/content, and the tables that list it. */
 export type Kind = {
-  /** The folder of the family, from the root. */
+  /** The folder of the kind, from the root. */
   folder: string
-  /** The tables of its ids, and what they are called. The first is the family's own. */
+  /** The files and names of the tables of ids. The first is the kind's own table. */
   lists: readonly [List, ...List[]]
-  /** The table of its records. */
+  /** The file with the table of records. */
   registry: string
-  /** What a record is called: the name of its file and of what the file exports. */
+  /** The name of a record's file and of its export. */
   record: string
-  /** The text of a new record. What must be filled in is empty. */
+  /** The text of a new record, with empty values to fill in. */
   recordText: (slug: string) => string
-  /** Words in TypeScript, or an article in Markdown: what is still empty. */
+  /** The empty texts of a new member: in TypeScript, or an article in Markdown. */
   words: { type: string; from: string; blank: object } | { markdown: object }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kind } from './kinds.ts'
 
-/** `7-ux-mistakes` is `_7UxMistakes`: a name that JavaScript takes. */
+/** The JavaScript name for a slug: `_7UxMistakes` for `7-ux-mistakes`. */
 export function identifierOf(slug: string): string {
   const camel = slug.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
   return /^\d/.test(camel) ? `_${camel}` : camel
@@ -18,7 +18,7 @@ export function addToList(text: string, table: string, slug: string): string {
   return `${text.slice(0, at)}\n  '${slug}'${isList ? '' : `: '${slug}'`},${text.slice(at)}`
 }
 
-/** Adds the import of a record and its row: the first table whose type is a Record of ids. */
+/** Adds the import of a record, and its row to the first table whose type is a Record of ids. */
 export function addToRegistry(text: string, record: string, slug: string): string {
   const name = identifierOf(slug)
   const imports = [...text.matchAll(/^import .* from '\.\/.*'$/gm)].at(-1)
@@ -31,7 +31,7 @@ export function addToRegistry(text: string, record: string, slug: string): strin
   return `${withRow.slice(0, at)}\nimport { ${record} as ${name} } from './${slug}/${record}.ts'${withRow.slice(at)}`
 }
 
-/** Writes the tables of a kind with a new member in them. */
+/** Adds a new member to the tables of its kind. Returns their files. */
 export function listId(root: string, { lists, registry, record }: Kind, slug: string): string[] {
   const change = (file: string, edit: (text: string) => string) => {
     const path = join(root, file)

@@ -1,17 +1,17 @@
 import type * as pagesModule from '#content/pages.ts'
 import { load } from './load.ts'
 
-/** Nobody is sent to a thank-you page from another page. */
-const reachedByForms = ['thank-you/contact', 'thank-you/quote']
+/** Thank-you pages are reached only from forms. */
+const formTargets = ['thank-you/contact', 'thank-you/quote']
 
-/** Related pages that are too few or too many, and pages that no other page leads to. */
+/** Pages with too few or too many related pages, and pages that no other page links to. */
 export async function findPageGaps(root: string): Promise<string[]> {
   // SAFETY: this is that module.
   const { pages } = (await load(root, 'app/content/pages.ts')) as typeof pagesModule
-  const reached = new Set<string>([...pages.flatMap(({ related }) => related), ...reachedByForms])
+  const reached = new Set<string>([...pages.flatMap(({ related }) => related), ...formTargets])
   return [
     ...pages
-      .filter(({ path, related }) => !isGoodChoice(path, related))
+      .filter(({ path, related }) => !hasValidLinks(path, related))
       .map(
         ({ path }) => `the page '${path}': \`related\` names two to four other pages, each once`,
       ),
@@ -21,7 +21,7 @@ export async function findPageGaps(root: string): Promise<string[]> {
   ]
 }
 
-function isGoodChoice(path: string, related: readonly string[]): boolean {
+function hasValidLinks(path: string, related: readonly string[]): boolean {
   return (
     related.length >= 2 &&
     related.length <= 4 &&

@@ -6,10 +6,10 @@ import type * as projectsModule from '#content/projects/projects.ts'
 import type { Member } from './find-gaps.ts'
 import { load } from './load.ts'
 
-/** The path without width and format. */
+/** `src`: the path without width and format. */
 type Picture = { src: string; widths: readonly number[] }
 
-/** The pictures that members lack: one sentence for each, with the first file. */
+/** The missing pictures of members, one sentence for each with its first file. */
 export async function findMissingPictures(
   root: string,
   members: readonly Member[],
@@ -21,7 +21,7 @@ export async function findMissingPictures(
       const others = missing.length > 1 ? ` and ${missing.length - 1} more` : ''
       return missing.length === 0
         ? []
-        : [`${missing[0]}${others} missing: \`npm run art\` makes pictures`]
+        : [`${missing[0]}${others} missing: \`npm run art\` creates pictures`]
     }),
   )
 }
@@ -32,7 +32,7 @@ function filesOf({ src, widths }: Picture): string[] {
   )
 }
 
-/** Which pictures a member needs, as the pages ask for them. */
+/** A function that returns the pictures that the pages of a member need. */
 async function readPictures(root: string): Promise<(member: Member) => Picture[]> {
   // SAFETY: each is that module.
   const { angleOf, caseViewsOf, personaOf, picturesOf, pictureShapes } = (await load(

@@ -2,12 +2,13 @@ import { pricesIn } from '#content/markdown/body-text.ts'
 import type { Body } from '#content/markdown/body.ts'
 import type { PostFacts, PostWords } from '#content/posts/post-facts.ts'
 
-/** What a reader gets in both languages, however long the paragraphs are. */
+/** The kinds of blocks whose number must be equal in both languages. Paragraphs may differ. */
 const counted = ['heading', 'table', 'checklist', 'figure'] as const
 
 /**
- * An article that has dates has its text, a figure, and a table or a checklist; in both languages
- * as many of each, and the same prices. `folder`: as it is to be named.
+ * What is missing in a published article. An article with dates must have text, one figure, and a
+ * table or checklist, the same number of each in both languages, and the same prices. `folder` is
+ * for the messages.
  */
 export function findPostGaps(
   folder: string,
@@ -19,20 +20,22 @@ export function findPostGaps(
   const [he, en] = [(words.he as PostWords).body, (words.en as PostWords).body]
   if (dates === null) return []
   const lacking = Object.entries({ he, en }).flatMap(([lang, body]) =>
-    lacksOf(body).map((lack) => `${folder}/${lang}.md has dates, but no ${lack}`),
+    findMissing(body).map((lack) => `${folder}/${lang}.md has dates, but no ${lack}`),
   )
   const different = counted.filter((kind) => count(he, kind) !== count(en, kind))
   const prices = [he, en].map((body) => pricesIn(body).map(({ from, to }) => `${from}:${to}`))
   return [
     ...lacking,
-    ...different.map((kind) => `${folder}: the languages differ in how many of ${kind} they have`),
+    ...different.map(
+      (kind) => `${folder}: the languages have a different number of ${kind} blocks`,
+    ),
     ...(String(prices[0]?.toSorted()) === String(prices[1]?.toSorted())
       ? []
-      : [`${folder}: the languages name different prices`]),
+      : [`${folder}: the languages have different prices`]),
   ]
 }
 
-function lacksOf(body: Body): string[] {
+function findMissing(body: Body): string[] {
   if (body.length === 0) return ['text']
   return [
     ...(count(body, 'figure') === 1 ? [] : ['single figure']),

@@ -9,7 +9,7 @@ function typeOf(slug: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}Page`
 }
 
-/** The landing page of a new template: its words, its component and its styles, by path. */
+/** The files of a new template's landing page, by path: texts, component and styles. */
 export function templateFiles(slug: string): Record<string, string> {
   const words = `app/content/templates/${slug}`
   const page = `app/pages/templates/${slug}/${slug}`
@@ -63,33 +63,33 @@ export default function ${type}({ loaderData: { page, frame } }: Route.Component
 `
 }
 
-/** Adds the type of a template's page to the table of them. */
+/** Adds the type of a template's page to the table of page types. */
 export function addPageType(text: string, slug: string): string {
   const imports = [...text.matchAll(/^import .*$/gm)].at(-1)
   const end = text.lastIndexOf('\n}')
-  if (!imports || end < 0) throw new Error('There is no table of pages of templates')
+  if (!imports || end < 0) throw new Error('There is no table of template pages')
   const type = typeOf(slug)
   const withRow = `${text.slice(0, end)}\n  '${slug}': ${type}${text.slice(end)}`
   const at = imports.index + imports[0].length
   return `${withRow.slice(0, at)}\nimport type { ${type} } from './${slug}/page-he.ts'${withRow.slice(at)}`
 }
 
-/** Writes the table of the pages' types with a new one in it, and returns its path. */
+/** Adds a template to the table of page types and returns its path. */
 export function listPageType(root: string, slug: string): string {
   const path = join(root, pageTypes)
   writeFileSync(path, addPageType(readFileSync(path, 'utf8'), slug))
   return pageTypes
 }
 
-/** What a template lacks beside its words and pictures, each in one sentence. */
+/** The other missing files of a template, one sentence each. */
 export function findTemplateGaps(root: string, slug: string): string[] {
   const icon = `public/templates/${slug}/icon.svg`
   const social = ['he', 'en'].map((lang) => `public/social/templates/${slug}-${lang}.jpg`)
-  const lacks = (file: string) => !existsSync(join(root, file))
+  const isMissing = (file: string) => !existsSync(join(root, file))
   return [
-    ...(lacks(icon) ? [`${icon} is missing: draw the icon of the page`] : []),
-    ...(social.some(lacks)
-      ? [`${social.find(lacks)} is missing: \`npm run art -- social-${slug}\` makes it`]
+    ...(isMissing(icon) ? [`${icon} is missing: draw the icon of the page`] : []),
+    ...(social.some(isMissing)
+      ? [`${social.find(isMissing)} is missing: \`npm run art -- social-${slug}\` creates it`]
       : []),
   ]
 }

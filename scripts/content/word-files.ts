@@ -8,12 +8,12 @@ import { load } from './load.ts'
 
 const langs = ['he', 'en'] as const
 
-/** The file of a member's words in a language, in its folder. */
+/** The name of the file with a member's texts in a language. */
 export function wordFile({ words }: Kind, lang: Lang): string {
   return 'markdown' in words ? `${lang}.md` : `${lang}.ts`
 }
 
-/** The files of a new member's words, by name. What must be filled in is empty. */
+/** The text files of a new member, by name, with empty values to fill in. */
 export function blankFiles(kind: Kind): Record<string, string> {
   const { words } = kind
   const files = langs.map((lang) => [wordFile(kind, lang), blankText(words)] as const)
@@ -37,7 +37,7 @@ function blankFigure(lang: Lang): string {
 `
 }
 
-/** What a member says in a language. `folder`: from the root. */
+/** The texts of a member in a language. `folder`: from the root. */
 export async function readWords(
   { root, folder, kind }: { root: string; folder: string; kind: Kind },
   lang: Lang,

@@ -1,10 +1,13 @@
-/** Lists that may stay empty: not every service has work to show, not every project a tag. */
+/**
+ * Lists that may stay empty, because not every service has projects to show, nor every project a
+ * tag.
+ */
 const mayBeEmpty = new Set(['projects', 'tags', 'sections', 'body', 'menus', 'formerPaths'])
 
-/** The keys of the texts, lists and prices below a value that are still empty: `meta.title`. */
+/** The keys of empty texts, lists and prices in a value, for example `meta.title`. */
 export function findBlanks(value: unknown, at: string): string[] {
   if (value === undefined) return [at || 'everything']
-  // '' among the related pages is the home page.
+  // In `related`, '' is the home page.
   if (value === '') return at.startsWith('related.') ? [] : [at]
   if (value === 0 && /price/i.test(at) && !at.endsWith('price.ready')) return [at]
   if (typeof value !== 'object' || value === null) return []
@@ -14,7 +17,7 @@ export function findBlanks(value: unknown, at: string): string[] {
   return entries.flatMap(([name, below]) => findBlanks(below, at === '' ? name : `${at}.${name}`))
 }
 
-/** `en.ts: faq.2 is missing, he.ts has it`, where one language says less than the other. */
+/** The keys that only one language has, as `en.ts: faq.2 is missing, he.ts has it`. */
 export function findDifferences(he: unknown, en: unknown, at: string): string[] {
   if (typeof he !== 'object' || typeof en !== 'object' || he === null || en === null) return []
   const keys = [...new Set([...Object.keys(he), ...Object.keys(en)])]
@@ -27,7 +30,7 @@ export function findDifferences(he: unknown, en: unknown, at: string): string[] 
   })
 }
 
-/** Languages have different plural forms. */
+/** Plural categories are ignored, because languages have different ones. */
 function isPluralCategory(key: string): boolean {
   return ['zero', 'one', 'two', 'few', 'many'].includes(key)
 }

@@ -6,8 +6,8 @@ import { listPageType, templateFiles } from './template-files.ts'
 import { blankFiles } from './word-files.ts'
 
 /**
- * Writes the folder of a new thing and lists it. Returns the files that are new or changed, from
- * the root. Throws, and writes nothing, when the slug is taken or cannot be a part of an address.
+ * Writes the folder of a new member and adds it to the tables. Returns the new and changed files,
+ * from the root. Throws and writes nothing if the slug is taken or not valid in an address.
  */
 export function writeFiles(root: string, id: KindId, slug: string): string[] {
   const kind: Kind = kinds[id]
@@ -15,7 +15,7 @@ export function writeFiles(root: string, id: KindId, slug: string): string[] {
     throw new Error(`'${slug}' cannot be an address: lower-case letters, digits and single hyphens`)
   const files = filesOf(id, kind, slug)
   const taken = Object.keys(files).find((file) => existsSync(join(root, file)))
-  if (taken !== undefined) throw new Error(`${taken} is there already`)
+  if (taken !== undefined) throw new Error(`${taken} already exists`)
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
@@ -39,7 +39,7 @@ function filesOf(id: KindId, kind: Kind, slug: string): Record<string, string> {
   }
 }
 
-/** A page that opens and leads on; what lies between is written next. */
+/** A page with an opening and related links, and no content between them yet. */
 function componentText(slug: string): string {
   const name = identifierOf(slug)
   const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}Page`

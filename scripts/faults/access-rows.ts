@@ -1,6 +1,6 @@
 import type { FaultRow } from './fault-row.ts'
 
-/** Both go through every address of the admin area in app/routes.ts. */
+/** Both test every address of the admin area in app/routes.ts. */
 const adminAccess = 'tests/e2e/admin-access.test.ts'
 const adminForgery = 'tests/e2e/admin-forgery.test.ts'
 const signIn = 'app/server/admins/sign-in.test.ts'
@@ -11,11 +11,11 @@ const admins = 'app/server/admins/admin-store.test.ts'
 const passwordHash = 'app/server/admins/password-hash.test.ts'
 const headers = 'tests/e2e/headers.test.ts'
 
-/** Who gets in, and what they may do. */
+/** Sign-in, sessions and permissions. */
 export const accessRows: readonly FaultRow[] = [
   {
     id: 'C01',
-    asked:
+    expected:
       'a form of another site is refused at every address of the admin area; no GET changes anything',
     tests: {
       [adminForgery]: [
@@ -27,7 +27,7 @@ export const accessRows: readonly FaultRow[] = [
   },
   {
     id: 'C02',
-    asked: 'the cookie: __Host-, Secure, HttpOnly, SameSite, 256 random bits, stored as a hash',
+    expected: 'the cookie: __Host-, Secure, HttpOnly, SameSite, 256 random bits, stored as a hash',
     tests: {
       'app/server/admins/session-cookie.test.ts': ['on %s with %j the cookie is %s'],
       [sessions]: ['a token has 256 random bits, and the database has only its hash'],
@@ -35,8 +35,8 @@ export const accessRows: readonly FaultRow[] = [
   },
   {
     id: 'C03',
-    asked:
-      'a planted token is never taken over; signing in and a new password make new ones, old ones are dead',
+    expected:
+      'a planted token is never used; signing in and a new password create new ones, old ones are invalid',
     tests: {
       [adminForgery]: ['a session token sent by the browser is never reused'],
       [signIn]: [
@@ -47,8 +47,8 @@ export const accessRows: readonly FaultRow[] = [
   },
   {
     id: 'C04',
-    asked:
-      'idle 30 minutes, 8 hours in all, signed out, removed: nothing is shown, stored or gone back to',
+    expected:
+      'idle 30 minutes, 8 hours in total, signed out, removed: nothing is shown or stored, also not by the back button',
     tests: {
       [adminAccess]: [
         '%s reveals nothing to a request with %s',
@@ -65,8 +65,8 @@ export const accessRows: readonly FaultRow[] = [
   },
   {
     id: 'C05',
-    asked:
-      '1,000 guesses in an hour from 50 addresses: at most 40 reach the hash, the admin is not locked out',
+    expected:
+      '1,000 guesses in an hour from 50 addresses: at most 40 are hashed, the admin is not locked out',
     tests: {
       'app/server/admins/guess-limits.test.ts': [
         'of 1,000 guesses in an hour at one account from 50 addresses at most 40 are hashed',
@@ -79,8 +79,8 @@ export const accessRows: readonly FaultRow[] = [
   },
   {
     id: 'C06',
-    asked:
-      'argon2id; two hashes at once, a short queue; 15 characters, leaked and personal ones refused',
+    expected:
+      'argon2id; two hashes at once, a short queue; 15 characters, leaked and personal passwords refused',
     tests: {
       [passwordHash]: ['a password matches only its own hash, and two hashes of it differ'],
       'app/server/admins/concurrency-limit.test.ts': [
@@ -95,7 +95,7 @@ export const accessRows: readonly FaultRow[] = [
   },
   {
     id: 'C07',
-    asked:
+    expected:
       'known and unknown account: one text, one status; of 200 pairs |t| < 4.5, medians within 5%',
     tests: {
       [signIn]: [
@@ -110,8 +110,8 @@ export const accessRows: readonly FaultRow[] = [
   },
   {
     id: 'C08',
-    asked:
-      'the first account needs the printed code; of 20 sign-ups at once, one; then by invitation alone',
+    expected:
+      'the first account needs the printed code; of 20 simultaneous sign-ups one succeeds; later only by invitation',
     tests: {
       [admins]: [
         'of twenty simultaneous sign-ups on an empty database exactly one creates an admin',
@@ -122,7 +122,7 @@ export const accessRows: readonly FaultRow[] = [
   },
   {
     id: 'C09',
-    asked: 'codes of an app and recovery codes: each once, limited, never by email alone',
+    expected: 'app codes and recovery codes work once and are limited; email access is not enough',
     tests: {
       [withCode]: [
         'with an app the password is not enough to sign in, and each code works once',
@@ -133,7 +133,7 @@ export const accessRows: readonly FaultRow[] = [
   },
   {
     id: 'C10',
-    asked: 'grave actions ask for the password; deleting all leads needs their number',
+    expected: 'critical actions need the password; deleting all leads needs their number',
     tests: {
       'app/server/admins/confirm-session.test.ts': [
         'the password is required again after ten minutes, and is then valid for ten more',
@@ -148,8 +148,8 @@ export const accessRows: readonly FaultRow[] = [
   },
   {
     id: 'C11',
-    asked:
-      'an id of somebody else opens nothing; the public calls return no lead and no other setting',
+    expected:
+      'an id of another account gives no access; the public API returns no lead and no other setting',
     tests: {
       [sessions]: ['an admin can list and end only their own sessions'],
       'app/server/quotes/receive-quote-request.test.ts': [
@@ -161,7 +161,7 @@ export const accessRows: readonly FaultRow[] = [
   },
   {
     id: 'C12',
-    asked: 'the hidden path is no protection, and is named nowhere',
+    expected: 'the hidden path is not relied on, and is not mentioned anywhere',
     tests: {
       [headers]: ['the hidden area is named neither for robots nor in the site map nor on a page'],
       [adminAccess]: ['%s reveals nothing to a request with %s'],
@@ -169,8 +169,8 @@ export const accessRows: readonly FaultRow[] = [
   },
   {
     id: 'C13',
-    asked:
-      'every answer has its headers: policy, nosniff, same origin, no-store where it depends on who asks',
+    expected:
+      'every response has its headers: policy, nosniff, same origin, no-store if it depends on the visitor',
     tests: {
       [headers]: [
         '%s carries the security headers',
@@ -180,8 +180,8 @@ export const accessRows: readonly FaultRow[] = [
   },
   {
     id: 'C14',
-    asked:
-      'an audit log: sign-ins, changes, deletions, exports, by whom and when, without what was typed',
+    expected:
+      'an audit log: sign-ins, changes, deletions, exports, by whom and when, without typed text',
     tests: {
       [signIn]: ['the audit log records sign-ins without the email address or password typed'],
       'app/server/leads/lead-change-store.test.ts': [
@@ -194,7 +194,7 @@ export const accessRows: readonly FaultRow[] = [
   },
   {
     id: 'C15',
-    asked: 'the gate by country never locks the owner out',
+    expected: 'the country gate never locks the owner out',
     tests: {
       'app/server/http/gate-requests.test.ts': [
         'in soft mode a visitor from %s can read, but not send forms',

@@ -1,17 +1,17 @@
-/** What `npm run faults` asks of the product, and what shows that it is so. */
+/** A row of `npm run faults`: an expected behavior, and the tests or measurement that verify it. */
 export type FaultRow = {
-  /** F: a fault that is caused on purpose. I: bad input. C: access. */
+  /** F: a deliberate fault. I: bad input. C: access. */
   id: `${'F' | 'I' | 'C'}${number}`
-  /** What happens, and the figure that is asked for. */
-  asked: string
-  /** Titles as written in the source, by test file. */
+  /** The fault, and the expected behavior or figure. */
+  expected: string
+  /** Test titles as written in the source, by file. */
   tests?: Readonly<Record<string, readonly string[]>>
   measurement?: MeasurementName
-  /** What is asked and not shown yet. */
+  /** What is expected but not verified yet. */
   needs?: string
 }
 
-/** `full`: the arguments of the long form. A measurement without a short form is left out there. */
+/** `full`: the arguments of the full measurement. */
 export const measurements = {
   torture: { script: 'scripts/torture.ts', full: ['--rounds', '300'] },
   'disk-full': { script: 'scripts/disk-full.ts', full: [] },

@@ -6,7 +6,7 @@ import { loadFaultRows } from './load-fault-rows.ts'
 import { placeInputRows } from './place-input-rows.ts'
 import { textInputRows } from './text-input-rows.ts'
 import { measurements } from './fault-row.ts'
-import { judgeRow } from './judge-row.ts'
+import { evaluateRow } from './evaluate-row.ts'
 import { titlePattern } from './test-report.ts'
 import { testTitles } from '#tests/conventions/requirements.ts'
 import { requireSourceFiles } from '#tests/conventions/source-files.ts'
@@ -23,7 +23,7 @@ function numbered(letter: string, count: number): string[] {
   return Array.from({ length: count }, (_, at) => `${letter}${String(at + 1).padStart(2, '0')}`)
 }
 
-test('the table of faults has every row, in order, and each row names what shows it', () => {
+test('the table of faults has every row in order, and each row has its evidence', () => {
   expect(rows.map(({ id }) => id)).toEqual([
     ...numbered('F', 28),
     ...numbered('I', 24),
@@ -32,7 +32,7 @@ test('the table of faults has every row, in order, and each row names what shows
   expect(rows.filter(({ tests, measurement }) => !tests && !measurement)).toEqual([])
 })
 
-test('every test that the table of faults names is written, by its title', () => {
+test('every test title in the table of faults exists', () => {
   const files = requireSourceFiles(['{app,tests,scripts}/**/*.test.{ts,tsx}'])
   const missing = rows.flatMap(({ id, tests = {} }) =>
     Object.entries(tests).flatMap(([path, titles]) => {
@@ -44,14 +44,14 @@ test('every test that the table of faults names is written, by its title', () =>
   expect(missing).toEqual([])
 })
 
-test('every measurement that the table of faults names is a script', () => {
+test('every measurement in the table of faults is a script', () => {
   for (const { script } of Object.values(measurements))
     expect(existsSync(script), script).toBe(true)
 })
 
 const file = 'a.test.ts'
 const passed = { file, status: 'passed', figure: null }
-const row = { id: 'F01', asked: 'x', tests: { [file]: ['of %i the $a is 5%'] } } as const
+const row = { id: 'F01', expected: 'x', tests: { [file]: ['of %i the $a is 5%'] } } as const
 const measured = { figure: '3 ms', isReached: true, isFull: true }
 
 test.each([
@@ -77,12 +77,12 @@ test.each([
   ],
   ['fails with another test', [{ ...passed, title: 'of 1 the b is 5% or so' }], 'FAIL'],
 ])('a row of tests %s', (_, ran, state) => {
-  expect(judgeRow(row, { ran, measured: () => null, isFull: true }).state).toBe(state)
+  expect(evaluateRow(row, { ran, measured: () => null, isFull: true }).state).toBe(state)
 })
 
 test.each([
   ['reached in full', measured, true, 'pass'],
-  ['reached in a short form', { ...measured, isFull: false }, true, 'short'],
+  ['reached in the short form', { ...measured, isFull: false }, true, 'short'],
   ['not reached', { ...measured, isReached: false }, false, 'FAIL'],
   [
     'not possible on this machine',
@@ -93,11 +93,11 @@ test.each([
   ['not run in the long form', null, true, 'FAIL'],
   ['not run in the short form', null, false, 'short'],
 ])('a row of a measurement that was %s', (_, found, isFull, state) => {
-  const own = { id: 'F01', asked: 'x', measurement: 'torture' } as const
-  expect(judgeRow(own, { ran: [], measured: () => found, isFull }).state).toBe(state)
+  const own = { id: 'F01', expected: 'x', measurement: 'torture' } as const
+  expect(evaluateRow(own, { ran: [], measured: () => found, isFull }).state).toBe(state)
 })
 
-test('a written title matches what the runner makes of it, and signs of patterns are letters', () => {
+test('a written title matches the title in the report, and pattern characters are literal', () => {
   expect(titlePattern('%j (a+b) is $x.y').test('"1" (a+b) is 2')).toBe(true)
   expect(titlePattern('%j (a+b) is $x.y').test('"1" aab is 2')).toBe(false)
 })

@@ -2,26 +2,26 @@ import type { FaultRow } from './fault-row.ts'
 
 const receiveLead = 'app/server/leads/receive-lead.test.ts'
 const databaseFaults = 'tests/e2e/database-faults.test.ts'
-const databaseAway = 'app/server/api/database-down.test.ts'
+const databaseDown = 'app/server/api/database-down.test.ts'
 const startDatabase = 'app/server/db/start-database.test.ts'
 const outboxCrashes = 'app/server/email/outbox-crashes.test.ts'
-const serverAway = 'app/server/email/outbox-server-down.test.ts'
+const serverDown = 'app/server/email/outbox-server-down.test.ts'
 const leadFaults = 'tests/e2e/lead-faults.test.ts'
 const rateLimit = 'app/server/rate-limit.test.ts'
 const leadList = 'app/server/leads/lead-list-store.test.ts'
 
-/** Faults between a lead and its confirmation: database, disk, clock, mail server, repeated requests. */
+/** Faults while a lead is being stored: database, disk, clock, mail server, repeated requests. */
 export const leadFaultRows: readonly FaultRow[] = [
   {
     id: 'F01',
-    asked:
-      '300 kills under load: of 3,000 confirmed leads none lost, doubled or incomplete; a lead within 3 s',
+    expected:
+      '300 kills under load: of 3,000 confirmed leads none lost, duplicated or incomplete; a lead within 3 s',
     measurement: 'torture',
   },
   {
     id: 'F02',
-    asked:
-      'a flush to the disk before each confirmation; a database that may lose a commit is refused',
+    expected:
+      'a flush to disk before each confirmation; a database that may lose a commit is refused',
     tests: {
       [databaseFaults]: ['a lead is flushed to the disk before its response'],
       [startDatabase]: [
@@ -32,7 +32,7 @@ export const leadFaultRows: readonly FaultRow[] = [
   },
   {
     id: 'F03',
-    asked:
+    expected:
       'killed between the 250 of the mail server and "sent": at most one duplicate, same Message-ID',
     tests: {
       [outboxCrashes]: [
@@ -43,14 +43,14 @@ export const leadFaultRows: readonly FaultRow[] = [
   },
   {
     id: 'F04',
-    asked:
-      'database killed or away: no false confirmation, 503 with Retry-After, pages stay, heals by itself',
+    expected:
+      'database killed or down: no false confirmation, 503 with Retry-After, pages work, automatic recovery',
     tests: {
       [databaseFaults]: [
         'while a killed database restarts, leads get 503, pages work and no confirmed lead is lost',
         'while the database is unavailable the admin area responds 503 with a message',
       ],
-      [databaseAway]: [
+      [databaseDown]: [
         'without a database every lead gets 503 with Retry-After',
         'a database that does not respond is given up within 4 seconds',
         'a lead whose statement fails midway leaves nothing, and its key can be used again',
@@ -63,7 +63,7 @@ export const leadFaultRows: readonly FaultRow[] = [
   },
   {
     id: 'F05',
-    asked:
+    expected:
       'database slow for 30 s, 50 posts: 503 within 6 s (7 in a test), every connection released',
     tests: {
       [databaseFaults]: [
@@ -73,19 +73,19 @@ export const leadFaultRows: readonly FaultRow[] = [
   },
   {
     id: 'F06',
-    asked: 'no mail server: confirmed within 3.5 s, email sent once it is back',
+    expected: 'no mail server: confirmed within 3.5 s, email sent once it is back',
     tests: {
-      [serverAway]: [
+      [serverDown]: [
         'without an SMTP server the lead is stored, the response is fast, and the emails are sent when the server is back',
       ],
     },
   },
   {
     id: 'F07',
-    asked:
-      'a mail server that accepts and is silent, or sends a byte a second: no request waits over 3.5 s',
+    expected:
+      'a mail server that accepts but does not respond, or sends a byte a second: no request waits over 3.5 s',
     tests: {
-      [serverAway]: [
+      [serverDown]: [
         'a server that accepts connections and %s delays no response and uses few connections',
         'the first visitor waits three seconds for a silent server, and the next does not wait',
       ],
@@ -93,8 +93,8 @@ export const leadFaultRows: readonly FaultRow[] = [
   },
   {
     id: 'F08',
-    asked:
-      '451 is retried until sent, 550 ends at once, a break after the text is at most one duplicate',
+    expected:
+      '451 is retried until sent, 550 fails at once, a broken connection after the text causes at most one duplicate',
     tests: {
       'app/server/email/outbox-attempts.test.ts': [
         '451 is retried until accepted, 550 fails at once, and neither delays other emails',
@@ -106,8 +106,8 @@ export const leadFaultRows: readonly FaultRow[] = [
   },
   {
     id: 'F09',
-    asked:
-      'disk full: 503 and no confirmation, pages and old data stay, a lead within 5 s of new space',
+    expected:
+      'disk full: 503 and no confirmation, pages and old data remain, a lead within 5 s of new space',
     tests: {
       'app/server/db/readiness-store.test.ts': [
         'a database whose writes fail, as on a full disk, is not ready',
@@ -117,7 +117,7 @@ export const leadFaultRows: readonly FaultRow[] = [
   },
   {
     id: 'F10',
-    asked:
+    expected:
       'disk turned read-only: 503, not ready, healthy, process alive, nothing lost after a repair',
     tests: {
       'app/server/db/readiness-store.test.ts': ['a read-only database is not ready'],
@@ -127,7 +127,8 @@ export const leadFaultRows: readonly FaultRow[] = [
   },
   {
     id: 'F11',
-    asked: 'clock set back a day: no window or session outlives its time, events stay in order',
+    expected:
+      'clock set back a day: no window or session lasts longer than it should, events stay in order',
     tests: {
       [rateLimit]: [
         'a clock that was set back a day does not hold a window open for a day',
@@ -143,8 +144,8 @@ export const leadFaultRows: readonly FaultRow[] = [
   },
   {
     id: 'F12',
-    asked:
-      'both changes to and from summer time: each day has its 23, 24 or 25 hours once, weeks start on Sunday',
+    expected:
+      'both daylight saving changes: each day has its 23, 24 or 25 hours, weeks start on Sunday',
     tests: {
       [leadList]: [
         '$what has $hours hours, and the day before it $before',
@@ -157,7 +158,7 @@ export const leadFaultRows: readonly FaultRow[] = [
   },
   {
     id: 'F13',
-    asked: 'double click: of 200 none makes two leads or two ids',
+    expected: 'double click: none of 200 creates two leads or two ids',
     tests: {
       [receiveLead]: [
         '200 double clicks on two nodes create one lead each, and both responses have its id',
@@ -167,7 +168,8 @@ export const leadFaultRows: readonly FaultRow[] = [
   },
   {
     id: 'F14',
-    asked: 'lost answers: 200 retries make 200 leads, each with its first id, marked as replayed',
+    expected:
+      'lost responses: 200 retries create 200 leads, each with its first id, marked as replayed',
     tests: {
       'app/server/api/lost-responses.test.ts': [
         '200 disconnected clients that retry with the same key each create exactly one lead',
@@ -178,8 +180,8 @@ export const leadFaultRows: readonly FaultRow[] = [
   },
   {
     id: 'F15',
-    asked:
-      'one key with another body: refused, the first lead untouched; without a key the content is the key',
+    expected:
+      'one key with another body: refused, the first lead unchanged; without a key the content is the key',
     tests: {
       [receiveLead]: [
         'a repeated key with another body is refused and changes nothing',
@@ -189,7 +191,7 @@ export const leadFaultRows: readonly FaultRow[] = [
   },
   {
     id: 'F16',
-    asked: 'one key on two nodes at once: 500 of 500 make one lead',
+    expected: 'one key on two nodes simultaneously: 500 of 500 create one lead',
     tests: {
       [receiveLead]: [
         '500 concurrent leads, each sent to both nodes, create 500 rows and 1,000 emails',

@@ -5,12 +5,12 @@ const leadFaults = 'tests/e2e/lead-faults.test.ts'
 const rateLimit = 'app/server/rate-limit.test.ts'
 const restore = 'app/server/backup/restore-backup.test.ts'
 
-/** Faults of nodes, load, services of others, time and code. */
+/** Faults of nodes, load, external services, time and code. */
 export const loadFaultRows: readonly FaultRow[] = [
   {
     id: 'F17',
-    asked:
-      'two nodes: limit N lets exactly N pass, each email of 500 leads goes out once, sign-out counts on both',
+    expected:
+      'two nodes: limit N allows exactly N, each email of 500 leads is sent once, a sign-out applies to both',
     tests: {
       [rateLimit]: ['of %i simultaneous calls on two nodes with limit %i exactly the limit passes'],
       [outboxCrashes]: ['two nodes send the emails of 500 leads, each once'],
@@ -21,8 +21,8 @@ export const loadFaultRows: readonly FaultRow[] = [
   },
   {
     id: 'F18',
-    asked:
-      'SIGTERM at 20 requests a second: every connection that was accepted gets its 2xx, over within 10 s',
+    expected:
+      'SIGTERM at 20 requests a second: every accepted connection gets its 2xx, stopped within 10 s',
     tests: {
       'tests/e2e/stop-under-load.test.ts': [
         'a connection that waited is answered after the signal, told to close, and not ready',
@@ -33,8 +33,8 @@ export const loadFaultRows: readonly FaultRow[] = [
   },
   {
     id: 'F19',
-    asked:
-      'silent and slow clients are cut off; with 1,000 of them the p99 of others is at most twice the quiet one',
+    expected:
+      'silent and slow clients are disconnected; with 1,000 of them the p99 of others is at most doubled',
     tests: {
       'tests/e2e/connections.test.ts': [
         'who sends nothing is cut off after ten seconds, who reads nothing after twenty',
@@ -44,8 +44,8 @@ export const loadFaultRows: readonly FaultRow[] = [
   },
   {
     id: 'F20',
-    asked:
-      'a client that goes away in the middle leaves nothing, one that goes away after it loses nothing',
+    expected:
+      'a client that disconnects during its request stores nothing, one that disconnects after it loses nothing',
     tests: {
       'app/server/api/serve-api.test.ts': ['a Content-Length above the real length stores nothing'],
       'app/server/api/lost-responses.test.ts': [
@@ -55,14 +55,14 @@ export const loadFaultRows: readonly FaultRow[] = [
   },
   {
     id: 'F21',
-    asked:
+    expected:
       '10,000 visitors in 60 s: no 5xx, no lead lost, p99 of pages 500 ms and of leads 1 s, at most 512 MB',
     measurement: 'crowd',
   },
   {
     id: 'F22',
-    asked:
-      '1,000 leads of one address: 429 with Retry-After, and 20 of 20 leads of others are stored meanwhile',
+    expected:
+      '1,000 leads from one address: 429 with Retry-After, while 20 of 20 other leads are stored',
     tests: {
       'app/server/api/flood.test.ts': [
         'a flood of 1,000 leads from one address is refused, while 20 other leads are all stored',
@@ -71,8 +71,8 @@ export const loadFaultRows: readonly FaultRow[] = [
   },
   {
     id: 'F23',
-    asked:
-      'services of others away: leads are taken, pages do not wait, an unknown country is let in',
+    expected:
+      'external services down: leads are accepted, pages do not wait, an unknown country is admitted',
     tests: {
       [leadFaults]: ['a failing look-up of the IP address or request of emails is silent'],
       'app/server/settings/daily-rate.test.ts': ['a service that never responds times out'],
@@ -87,8 +87,8 @@ export const loadFaultRows: readonly FaultRow[] = [
   },
   {
     id: 'F24',
-    asked:
-      'exchange rate missing, NaN, 0, negative, huge: 3.7, and never a broken number on a page',
+    expected:
+      'exchange rate missing, NaN, 0, negative, huge: 3.7, and never an invalid number on a page',
     tests: {
       'app/server/settings/settings-cache.test.ts': [
         'a stored rate of %j is ignored: the rate is 3.7',
@@ -101,7 +101,7 @@ export const loadFaultRows: readonly FaultRow[] = [
   },
   {
     id: 'F25',
-    asked: 'disk lost: a backup made under load restores every row and hash',
+    expected: 'disk lost: a backup made under load restores every row and hash',
     tests: {
       'tests/e2e/backup.test.ts': [
         'after the loss of its disk the site goes on from a backup made while leads arrived',
@@ -115,7 +115,7 @@ export const loadFaultRows: readonly FaultRow[] = [
   },
   {
     id: 'F26',
-    asked: 'after 24 months leads are gone; a step that fails does not keep others from their work',
+    expected: 'leads are removed after 24 months; a failed step does not stop the others',
     tests: {
       'app/server/leads/lead-retention-store.test.ts': [
         'a lead is removed after 24 months, unless its quote was accepted',
@@ -126,13 +126,12 @@ export const loadFaultRows: readonly FaultRow[] = [
   },
   {
     id: 'F27',
-    asked: 'an email that cannot be sent never blocks the emails behind it',
+    expected: 'an email that cannot be sent does not block later emails',
     tests: { [outboxCrashes]: ['an email to %j does not block later emails'] },
   },
   {
     id: 'F28',
-    asked:
-      'an error nobody caught: a generic answer, one line in the log, the next request is answered',
+    expected: 'an uncaught error: a generic response, one log line, the next request is answered',
     tests: {
       'app/server/http/request-listener.test.ts': [
         'a page that fails is rendered again for the next visitor, and no cache may store the failure',

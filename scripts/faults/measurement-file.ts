@@ -6,12 +6,12 @@ import type { MeasurementName } from './fault-row.ts'
 export const reportFolder = path.join(import.meta.dirname, '../../test-results')
 
 const schema = z.object({
-  /** What was reached, in one line. */
+  /** The measured figures, in one line. */
   figure: z.string(),
   isReached: z.boolean(),
-  /** Whether it was the long form, of which the row speaks. */
+  /** Whether it was the full measurement that the row requires. */
   isFull: z.boolean(),
-  /** What this machine lacks, so that nothing was measured. */
+  /** What is missing on this machine, so that nothing was measured. */
   needs: z.string().optional(),
 })
 
@@ -21,7 +21,7 @@ function fileOf(name: MeasurementName): string {
   return path.join(reportFolder, `measurement-${name}.json`)
 }
 
-/** Kept for the table of `npm run faults`, and the verdict as the exit code of the script. */
+/** Stores the measurement for `npm run faults`, and sets the exit code of the script. */
 export function recordMeasurement(name: MeasurementName, measured: Measurement): void {
   mkdirSync(reportFolder, { recursive: true })
   writeFileSync(fileOf(name), JSON.stringify(measured))
@@ -29,7 +29,7 @@ export function recordMeasurement(name: MeasurementName, measured: Measurement):
   process.exitCode = measured.isReached || measured.needs !== undefined ? 0 : 1
 }
 
-/** Null where the script did not run. */
+/** The stored measurement; null if the script did not run. */
 export function readMeasurement(name: MeasurementName): Measurement | null {
   const file = fileOf(name)
   return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null

@@ -1,9 +1,9 @@
 import type { FaultRow } from './fault-row.ts'
 
-/** Every form, call and reader of queries of app/routes.ts, each with hostile and odd input. */
+/** Tests every form, API call and query reader of app/routes.ts with hostile and odd input. */
 const everyEndpoint = 'tests/e2e/bad-inputs.test.ts'
-const hostile = '%s takes hostile text in each field'
-const odd = '%s takes odd forms'
+const hostile = '%s handles hostile text in each field'
+const odd = '%s handles odd forms'
 const reading = '%s is read with hostile queries and parts'
 const badLeads = 'app/server/api/bad-leads.test.ts'
 const badTexts = 'app/server/api/bad-texts.test.ts'
@@ -14,7 +14,7 @@ const adminForgery = 'tests/e2e/admin-forgery.test.ts'
 export const placeInputRows: readonly FaultRow[] = [
   {
     id: 'I14',
-    asked: 'no path leaves the folder of files; no source maps, no repository, no listing',
+    expected: 'no path leads outside the public files; no source maps, no repository, no listing',
     tests: {
       [everyEndpoint]: [reading],
       'app/server/http/static-files.test.ts': ['%s is not served'],
@@ -23,7 +23,7 @@ export const placeInputRows: readonly FaultRow[] = [
   },
   {
     id: 'I15',
-    asked: 'no redirect leaves the site, whatever path, query or host says',
+    expected: 'no redirect leaves the site, whatever the path, query or host',
     tests: {
       [everyEndpoint]: [hostile, reading],
       [addresses]: ['%s leads nowhere else', 'the host that %s was asked for is not repeated'],
@@ -33,7 +33,7 @@ export const placeInputRows: readonly FaultRow[] = [
   },
   {
     id: 'I16',
-    asked: 'a language is a known code, wherever it is read from',
+    expected: 'a language is always a known code, whatever its source',
     tests: {
       'app/i18n/detect-language.test.ts': ['%j is rejected', '%j is read as %s'],
       'tests/e2e/languages.test.ts': [
@@ -43,7 +43,7 @@ export const placeInputRows: readonly FaultRow[] = [
   },
   {
     id: 'I17',
-    asked: 'a choice that nobody offers is refused or left out, never stored as text',
+    expected: 'a choice that is not offered is refused or dropped, never stored as text',
     tests: {
       [everyEndpoint]: [hostile],
       [badLeads]: [
@@ -55,7 +55,7 @@ export const placeInputRows: readonly FaultRow[] = [
   },
   {
     id: 'I18',
-    asked: 'unusual email addresses: what can be sent is taken, marks of direction are removed',
+    expected: 'unusual email addresses: deliverable ones are accepted, direction marks are removed',
     tests: {
       [badTexts]: ['the email address %j is refused', 'the email address %j is accepted'],
       'app/domain/email.test.ts': ['%s is an email address', '%j is not an email address'],
@@ -63,7 +63,7 @@ export const placeInputRows: readonly FaultRow[] = [
   },
   {
     id: 'I19',
-    asked: 'phones of 25 countries; one that cannot be read is kept as typed and marked',
+    expected: 'phones of 25 countries; one that cannot be parsed is stored as typed and marked',
     tests: {
       'app/server/leads/normalize-phone.test.ts': [
         '$country: an ordinary number is normalized like the rule of the specification',
@@ -74,7 +74,8 @@ export const placeInputRows: readonly FaultRow[] = [
   },
   {
     id: 'I20',
-    asked: 'amounts are computed here, in whole agorot; whatever a client says of them is ignored',
+    expected:
+      'amounts are computed by the server in whole agorot; amounts sent by a client are ignored',
     tests: {
       [everyEndpoint]: [hostile],
       'tests/e2e/package-builder-requests.test.ts': [
@@ -89,7 +90,7 @@ export const placeInputRows: readonly FaultRow[] = [
   },
   {
     id: 'I21',
-    asked: 'one JSON line an event; nothing that was typed, no secret',
+    expected: 'one JSON line per event; no typed text, no secret',
     tests: {
       'app/server/email/outbox.test.ts': [
         'the log has the id and outcome of each email, and no personal data',
@@ -104,7 +105,8 @@ export const placeInputRows: readonly FaultRow[] = [
   },
   {
     id: 'I22',
-    asked: 'fields, queries and cookies twice: the first or a refusal; a header of 17 KB is 431',
+    expected:
+      'duplicate fields, queries and cookies: the first or a refusal; a header of 17 KB gets 431',
     tests: {
       [everyEndpoint]: [odd, reading],
       'app/server/http/read-cookie.test.ts': ['of %j the cookies lang are %j'],
@@ -114,8 +116,8 @@ export const placeInputRows: readonly FaultRow[] = [
   },
   {
     id: 'I23',
-    asked:
-      'what looks like a robot is held and shown to the owner, never dropped; forms work without scripts',
+    expected:
+      'a suspected robot is held and shown to the owner, never dropped; forms work without scripts',
     tests: {
       'app/server/leads/receive-lead.test.ts': [
         'a suspicious lead %j is held without notice and receipt, and the response claims no email',
@@ -128,7 +130,7 @@ export const placeInputRows: readonly FaultRow[] = [
   },
   {
     id: 'I24',
-    asked: 'headers about the address of a visitor count from a proxy alone',
+    expected: 'headers with a visitor address are trusted only from a proxy',
     tests: {
       'app/server/http/client-address.test.ts': [
         'headers other than X-Forwarded-For are ignored, even from a trusted proxy',

@@ -6,7 +6,7 @@ import { reportFolder } from './measurement-file.ts'
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface is merged
   interface TaskMeta {
-    /** What a test measured, for the table of `npm run faults`. */
+    /** The figure that a test measured, for the table of `npm run faults`. */
     figure?: string
   }
 }
@@ -37,7 +37,7 @@ export function reportFile(name: (typeof reportNames)[number]): string {
   return path.join(reportFolder, `${name}.json`)
 }
 
-/** Every test in the reports of the last runs, with paths from `root`; none where none ran. */
+/** All tests in the reports of the last runs, with paths from `root`. */
 export function readRanTests(root: string): RanTest[] {
   return reportNames
     .map(reportFile)
@@ -53,7 +53,7 @@ export function readRanTests(root: string): RanTest[] {
     )
 }
 
-/** Matches what vitest makes of a title that is written with `%s` or `$name`. */
+/** Matches the titles that vitest creates from one written with `%s` or `$name`. */
 export function titlePattern(written: string): RegExp {
   const parts = written.split(/%(?:\.\d+)?[sdifjoO#]|\$[\w.]+/)
   const literal = parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))

@@ -1,9 +1,9 @@
 import type { FaultRow } from './fault-row.ts'
 
-/** Every form, call and reader of queries of app/routes.ts, each with hostile and odd input. */
+/** Tests every form, API call and query reader of app/routes.ts with hostile and odd input. */
 const everyEndpoint = 'tests/e2e/bad-inputs.test.ts'
-const hostile = '%s takes hostile text in each field'
-const odd = '%s takes odd forms'
+const hostile = '%s handles hostile text in each field'
+const odd = '%s handles odd forms'
 const broken = '%s refuses what is no form, is broken or has no end'
 const jsonCalls = '%s refuses what it does not take'
 const reading = '%s is read with hostile queries and parts'
@@ -14,12 +14,12 @@ const badTexts = 'app/server/api/bad-texts.test.ts'
 const mime = 'app/server/email/mime.test.ts'
 const adminForgery = 'tests/e2e/admin-forgery.test.ts'
 
-/** Bad bodies and texts: a code of the field or a refusal, never an error of the server. */
+/** Bad bodies and texts: a field error or a refusal, never a server error. */
 export const textInputRows: readonly FaultRow[] = [
   {
     id: 'I01',
-    asked:
-      'bodies at the limit, over it, without end, packed, with lying lengths: 413 or 400, nothing stored',
+    expected:
+      'bodies at the limit, over it, endless, compressed, with wrong lengths: 413 or 400, nothing stored',
     tests: {
       [serveApi]: [
         'a body of %i bytes gets %i',
@@ -33,8 +33,8 @@ export const textInputRows: readonly FaultRow[] = [
   },
   {
     id: 'I02',
-    asked:
-      'wrong types, doubled and unknown keys, other content types: 4xx; what the server knows is never read',
+    expected:
+      'wrong types, duplicate and unknown keys, other content types: 4xx; fields that the server sets are never read',
     tests: {
       [everyEndpoint]: [odd, broken, jsonCalls],
       [badLeads]: ['the last of two equal JSON keys wins, and status is ignored'],
@@ -46,7 +46,7 @@ export const textInputRows: readonly FaultRow[] = [
   },
   {
     id: 'I03',
-    asked: 'names of prototypes as keys, fields, queries, languages change nothing',
+    expected: 'prototype names as keys, fields, queries, languages change nothing',
     tests: {
       [everyEndpoint]: [hostile, odd, reading],
       [badLeads]: ['the JSON key %s pollutes no prototype'],
@@ -55,8 +55,8 @@ export const textInputRows: readonly FaultRow[] = [
   },
   {
     id: 'I04',
-    asked:
-      'NUL, lone surrogates, controls, bytes that are no UTF-8: removed or refused, never an error',
+    expected:
+      'NUL, lone surrogates, control characters, invalid UTF-8: removed or refused, never an error',
     tests: {
       [everyEndpoint]: [hostile, odd, reading],
       [badTexts]: [
@@ -67,7 +67,7 @@ export const textInputRows: readonly FaultRow[] = [
   },
   {
     id: 'I05',
-    asked: 'lengths count code points after trimming and NFC, the same in browser and server',
+    expected: 'lengths count code points after trimming and NFC, the same in browser and server',
     tests: {
       [badTexts]: [
         'limits count code points after NFC: %j',
@@ -82,7 +82,7 @@ export const textInputRows: readonly FaultRow[] = [
   },
   {
     id: 'I06',
-    asked: 'overrides of direction do not turn names, subjects or pages round',
+    expected: 'direction overrides do not reverse names, subjects or pages',
     tests: {
       [everyEndpoint]: [hostile],
       [badTexts]: ['%s in a name is removed before it is stored'],
@@ -91,7 +91,8 @@ export const textInputRows: readonly FaultRow[] = [
   },
   {
     id: 'I07',
-    asked: 'look-alike addresses are other accounts; a domain counts in lower case and punycode',
+    expected:
+      'look-alike addresses are different accounts; domains are compared in lower case and punycode',
     tests: {
       'app/server/admins/normalize-email.test.ts': ['%j becomes %j'],
       'app/server/admins/password-hash.test.ts': ['look-alike characters are not treated as equal'],
@@ -100,7 +101,7 @@ export const textInputRows: readonly FaultRow[] = [
   },
   {
     id: 'I08',
-    asked: 'no text of a visitor begins a header of an email or adds a recipient',
+    expected: 'no visitor text starts an email header or adds a recipient',
     tests: {
       [everyEndpoint]: [hostile],
       [mime]: [
@@ -111,7 +112,7 @@ export const textInputRows: readonly FaultRow[] = [
   },
   {
     id: 'I09',
-    asked: 'markup, scripts and templates are shown literally on pages, in emails, in PDFs',
+    expected: 'markup, scripts and templates are shown literally on pages, in emails, in PDFs',
     tests: {
       [everyEndpoint]: [hostile, reading, shown],
       'tests/e2e/admin-journey.test.ts': [
@@ -125,7 +126,7 @@ export const textInputRows: readonly FaultRow[] = [
   },
   {
     id: 'I10',
-    asked: 'no spreadsheet is written: leads leave as JSON, which runs no formula',
+    expected: 'no spreadsheets: leads are exported as JSON, which cannot run formulas',
     tests: {
       'app/server/privacy/person-store.test.ts': [
         'an export holds leads, events, quotes and emails, and no search column',
@@ -134,7 +135,7 @@ export const textInputRows: readonly FaultRow[] = [
   },
   {
     id: 'I11',
-    asked: 'a text starts no property of a vCard, no header of a download; lines fold at 75 octets',
+    expected: 'no text starts a vCard property or a download header; lines fold at 75 octets',
     tests: {
       'app/domain/business-card/vcard.test.ts': [
         'a text cannot start another vCard property',
@@ -148,7 +149,7 @@ export const textInputRows: readonly FaultRow[] = [
   },
   {
     id: 'I12',
-    asked: 'SQL, wildcards, sort orders and ids that are none are text or 404',
+    expected: 'SQL, wildcards, invalid sort orders and ids are text or 404',
     tests: {
       [everyEndpoint]: [hostile, reading],
       [adminForgery]: ['an invalid id (%s) is not found', 'the list accepts an invalid query: ?%s'],
@@ -163,7 +164,7 @@ export const textInputRows: readonly FaultRow[] = [
   },
   {
     id: 'I13',
-    asked: 'long texts for slow patterns: linear time',
+    expected: 'long texts against slow patterns: linear time',
     tests: {
       [everyEndpoint]: [hostile],
       'app/domain/email.test.ts': ['a hostile address is checked in linear time'],

@@ -15,7 +15,10 @@ type Options = {
   env?: Record<string, string>
 }
 
-/** Starts the process of `npm start`, to measure or kill it. It may not accept requests yet. */
+/**
+ * Starts the process of `npm start`, to measure or kill it. It may not accept requests yet when
+ * this returns.
+ */
 export function launchBuiltApp({ dataDir, port, nodeFlags = [], env = {} }: Options): BuiltApp {
   const log = openSync(`${dataDir}.log`, 'a')
   const child = spawn(process.execPath, [...nodeFlags, ...startArguments], {
@@ -26,7 +29,7 @@ export function launchBuiltApp({ dataDir, port, nodeFlags = [], env = {} }: Opti
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
-      // All clients have one IP address here.
+      // All clients share one IP address.
       LEADS_PER_MINUTE: '1000000',
       ...env,
     },
@@ -48,7 +51,9 @@ export async function waitUntilHealthy({ child, address }: BuiltApp) {
   throw new Error('The app does not respond')
 }
 
-/** The app renders its own pages after the start, in a fifth of the time: that would be measured. */
+/**
+ * Waits until the app has rendered its pages after the start, which would distort a measurement.
+ */
 export async function waitUntilIdle({ child }: BuiltApp): Promise<void> {
   let used = -1
   for (;;) {
@@ -63,14 +68,14 @@ export async function waitUntilIdle({ child }: BuiltApp): Promise<void> {
 
 export async function endApp({ child }: BuiltApp, signal: 'SIGTERM' | 'SIGKILL') {
   if (child.exitCode !== null || child.signalCode !== null)
-    throw new Error('The app had ended already')
+    throw new Error('The app had already ended')
   const exit = once(child, 'exit')
   child.kill(signal)
   const [code] = await exit
   if (signal === 'SIGTERM' && code !== 0) throw new Error(`The app stopped with ${code}`)
 }
 
-/** A port that is free now. The app gets the same one after each kill, as a service does. */
+/** A free port. The app uses the same one after each kill, like a service. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

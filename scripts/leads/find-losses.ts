@@ -5,7 +5,7 @@ import type { Submission } from '#tests/support/submission.ts'
 
 export type Posted = Submission & { tries: number; isConfirmed: boolean }
 
-/** What the database lacks or holds too much of: one line per kind of fault. */
+/** Missing, duplicate and incomplete rows in the database, one line per kind of fault. */
 export async function findLosses(dataDir: string, posted: readonly Posted[]): Promise<string[]> {
   const confirmed = posted.filter(({ isConfirmed }) => isConfirmed)
   const client = await connectTo(dataDir)
@@ -22,7 +22,7 @@ export async function findLosses(dataDir: string, posted: readonly Posted[]): Pr
   return losses
 }
 
-/** Leads are identified by the sender's email address, independent of the app's ids and keys. */
+/** Leads are identified by email address, independently of the app's ids and keys. */
 const sent = 'with sent as (select email from unnest($1::text[]) as email)'
 
 const missing = `${sent} select email as found from sent
@@ -48,7 +48,7 @@ function leadsWithout(what: string) {
     where not exists (select from ${what})`
 }
 
-/** Connects as the site's role to the server that runs on the data folder. */
+/** Connects to the server of the data folder with the site's role. */
 async function connectTo(dataDir: string) {
   const host = getPostmaster(join(dataDir, 'postgres'))?.socketFolder
   if (!host) throw new Error('The database is not running')

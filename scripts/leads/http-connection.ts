@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 
 export type HttpConnection = {
-  /** Resolves with the response's status. One request at a time. */
+  /** Sends one request at a time. Resolves with the status of the response. */
   post(body: string, key: string): Promise<number>
   close(): void
 }
 
 /**
- * One keep-alive connection that does as little as possible: on two cores a heavier client would
- * measure itself.
+ * A keep-alive connection with minimal overhead, because on two cores a heavier client would
+ * distort the measurement.
  */
 export async function openHttpConnection({
   port,
@@ -18,14 +18,14 @@ export async function openHttpConnection({
 }: {
   port: number
   path: string
-  /** Who asks, as a proxy of this machine says. */
+  /** The client address for X-Forwarded-For. */
   from: string
 }): Promise<HttpConnection> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   await once(socket, 'connect')
   let received = ''
   let pending: { resolve: (status: number) => void; reject: (error: Error) => void } | undefined
-  // One character per byte, so that lengths can be compared.
+  // Decodes one character per byte, so that lengths can be compared.
   socket.setEncoding('latin1')
   socket.on('data', (chunk: string) => {
     received += chunk

@@ -1,4 +1,4 @@
-/** The servers that a page of the site is compared with: nginx and a bare node:http handler. */
+/** Sent by all clients of the comparison. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ export const acceptEncoding = 'gzip, deflate, br'
 
 type Sample = { headers: string[]; body: Buffer; etag: string }
 
-/** One program that serves the sample; what it needs on the disk lies in `folder`. */
+/** A program that serves the sample. */
 export type Server = { name: string; address: string; pid: number; stop: () => Promise<void> }
 
 export function fetchSample(address: string): Promise<Sample> {
@@ -35,21 +35,21 @@ export function fetchSample(address: string): Promise<Sample> {
   })
 }
 
-/** What a server adds by itself. */
-const ownHeaders = new Set(['date', 'connection', 'keep-alive', 'content-length', 'etag'])
+/** Headers that each server adds itself. */
+const serverHeaders = new Set(['date', 'connection', 'keep-alive', 'content-length', 'etag'])
 
 function headerPairs({ headers }: Sample): [name: string, value: string][] {
   const pairs = headers.flatMap((name, at): [string, string][] =>
     at % 2 === 0 ? [[name, headers[at + 1] ?? '']] : [],
   )
-  return pairs.filter(([name]) => !ownHeaders.has(name.toLowerCase()))
+  return pairs.filter(([name]) => !serverHeaders.has(name.toLowerCase()))
 }
 
 export async function startNginx(folder: string, sample: Sample): Promise<Server> {
   const port = await findFreePort()
   const root = join(folder, 'nginx')
   mkdirSync(root)
-  // The workers run as another user.
+  // The workers of nginx run as another user.
   for (const path of [folder, root]) chmodSync(path, 0o755)
   writeFileSync(join(root, 'sample'), sample.body)
   const pairs = headerPairs(sample)
@@ -74,7 +74,7 @@ http {
   const child = spawn('nginx', ['-p', root, '-e', 'stderr', '-c', join(root, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  return started('nginx', child, port)
+  return waitUntilReady('nginx', child, port)
 }
 
 const bareHandler = `
@@ -99,10 +99,10 @@ export async function startBareHandler(folder: string, sample: Sample): Promise<
     ['-e', bareHandler, '--', JSON.stringify({ headers, file, port })],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   )
-  return started('node:http', child, port)
+  return waitUntilReady('node:http', child, port)
 }
 
-async function started(name: string, child: ChildProcess, port: number): Promise<Server> {
+async function waitUntilReady(name: string, child: ChildProcess, port: number): Promise<Server> {
   const address = `http://127.0.0.1:${port}/`
   for (let tries = 0; tries < 100; tries += 1) {
     if (child.exitCode !== null) throw new Error(`${name} ended instead of starting`)

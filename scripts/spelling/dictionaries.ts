@@ -4,25 +4,25 @@ import type { Lang } from '#i18n/languages.ts'
 const installHint =
   'The spelling check needs hspell and hunspell: apt-get install -y hspell hunspell hunspell-he hunspell-en-us'
 
-/** Ends the process in one sentence where a dictionary is not installed. */
+/** Ends the process with one sentence if a dictionary is not installed. */
 export function requireDictionaries(): void {
   for (const lang of ['he', 'en'] as const) findUnknownWords([], lang)
 }
 
-/** The words that a dictionary of the language does not know. */
+/** The words that are in no dictionary of the language. */
 export function findUnknownWords(words: readonly string[], lang: Lang): Set<string> {
-  const typed = words.map(typewritten)
+  const typed = words.map(toAsciiQuotes)
   const wrong =
     lang === 'en'
       ? hunspell(typed, 'en_US')
       : new Set([...hunspell(typed, 'he_IL'), ...hspell(typed)])
-  // hunspell checks some words in parts: נדל"ן whole, Ben-David in two.
+  // hunspell checks some words in parts: נדל"ן as a whole, Ben-David as two words.
   const isWrong = (word: string) => [word, ...word.split(/["'-]/)].some((part) => wrong.has(part))
-  return new Set(words.filter((word) => isWrong(typewritten(word))))
+  return new Set(words.filter((word) => isWrong(toAsciiQuotes(word))))
 }
 
 /** The dictionaries use the ASCII forms of geresh, gershayim and the apostrophe. */
-function typewritten(word: string): string {
+function toAsciiQuotes(word: string): string {
   return word.replaceAll('״', '"').replaceAll(/[׳’]/g, "'")
 }
 
@@ -32,7 +32,7 @@ function hunspell(words: readonly string[], dictionary: string): Set<string> {
   return new Set(found.toString('utf8').split('\n').filter(Boolean))
 }
 
-/** It reads and writes ISO 8859-8, where the letters stand in the order of Unicode. */
+/** hspell reads and writes ISO 8859-8, where the letters are in the same order as in Unicode. */
 function hspell(words: readonly string[]): Set<string> {
   const first = 'א'.codePointAt(0) ?? 0
   const bytes = [...words.join('\n')].map((sign) => {

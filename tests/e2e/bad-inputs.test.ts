@@ -37,8 +37,8 @@ beforeEach(async () => {
 afterAll(() => area.stop())
 
 const endpoints = await findEndpoints()
-const addressesOf = (takes: string) => [
-  ...new Set(endpoints.filter((each) => each.takes === takes).map(({ address }) => address)),
+const addressesOf = (accepts: string) => [
+  ...new Set(endpoints.filter((each) => each.accepts === accepts).map(({ address }) => address)),
 ]
 const [forms, calls, read] = [addressesOf('form'), addressesOf('json'), addressesOf('query')]
 
@@ -84,7 +84,7 @@ test('every form and every call of app/routes.ts has its samples', () => {
 const cases = forms.map((address) => [address, formSamples[address] ?? []] as const)
 
 // Proves 9.3.1.
-test.each(cases)('%s takes hostile text in each field', async (address, samples) => {
+test.each(cases)('%s handles hostile text in each field', async (address, samples) => {
   for (const sample of samples)
     for (const field of Object.keys(sample))
       await Promise.all(
@@ -121,7 +121,7 @@ function withFiles(sample: FormSample): string {
 }
 
 // Proves 9.3.1.
-test.each(cases)('%s takes odd forms', async (address, samples) => {
+test.each(cases)('%s handles odd forms', async (address, samples) => {
   for (const sample of samples) {
     await Promise.all(
       Object.entries(oddForms(sample)).map(async ([what, body]) =>

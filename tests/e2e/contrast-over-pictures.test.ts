@@ -105,12 +105,12 @@ function findFaint(
 ): string[] {
   const [worst] = lines.toSorted((one, other) => one.contrast - other.contrast)
   if (worst) lowest.push(`${lang} ${path} ${width} ${chosen ?? system}: ${describe(worst)}`)
-  return lines.filter(({ enough }) => !enough).map(describe)
+  return lines.filter(({ isEnough }) => !isEnough).map(describe)
 }
 
 // Proves 10.1.2.
 test.each(homes)(
-  'words over the hero have enough contrast: $lang, $width wide, system $system, chosen $chosen',
+  'words over the hero have isEnough contrast: $lang, $width wide, system $system, chosen $chosen',
   async (visit) => {
     const lines = await measureTextOver(await open(visit), '.hero-picture')
     expect(lines.length, 'badge, headline, lede, links and the navigation').toBeGreaterThan(8)
@@ -120,7 +120,7 @@ test.each(homes)(
 
 // Proves 10.1.2.
 test.each(openings)(
-  'words beside a letter or a picture have enough contrast: /$lang/$path',
+  'words beside a letter or a picture have isEnough contrast: /$lang/$path',
   async (visit) => {
     const lines = await measureTextOver(await open(visit), 'main > :first-child :is(img, .scene)')
     expect(findFaint(visit, lines)).toEqual([])

@@ -278,6 +278,6 @@ test.each(
   await page.goto(address, { waitUntil: 'networkidle' })
   const lines = await measureTextOver(page, 'main > :first-child img')
   expect(lines.length).toBeGreaterThan(3)
-  expect(lines.filter(({ enough }) => !enough)).toEqual([])
+  expect(lines.filter(({ isEnough }) => !isEnough)).toEqual([])
   await leave()
 })

@@ -168,7 +168,7 @@ test.each([
     await page.goto(`/${lang}/templates/crystal-workshop`, { waitUntil: 'networkidle' })
     const lines = await measureTextOver(page, '.hero-picture')
     expect(lines.length).toBeGreaterThan(4)
-    expect(lines.filter(({ enough }) => !enough)).toEqual([])
+    expect(lines.filter(({ isEnough }) => !isEnough)).toEqual([])
     await leave()
   },
 )

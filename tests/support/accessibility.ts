@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core'
 const wcag22aa: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
 
 /**
- * The clear bar lies over a picture, which axe does not see: contrast-over-pictures.test.ts
- * measures its words in a screenshot.
+ * The transparent bar is over a picture, which axe does not analyze. contrast-over-pictures.test.ts
+ * measures its text in a screenshot.
  */
 const overPictures = '[data-nav="clear"]:not([data-solid])'
 

@@ -13,7 +13,7 @@ export const cardAddresses = cardLangs.map((lang) => ({
   address: cardUrl(lang, company.founder.cardSlug),
 }))
 
-/** Every page a visitor can open, in every language, with the not-found and the gate's page. */
+/** Every public page in every language, including the not-found page and the page of the gate. */
 export const publicAddresses: readonly string[] = [
   ...pagePaths.flatMap((path) => langs.map((lang) => pageUrl(lang, path))),
   ...cardAddresses.map(({ address }) => address),

@@ -20,7 +20,12 @@ export const sameOriginForm = {
   'content-type': 'application/x-www-form-urlencoded',
 }
 
-type Sent = { method?: string; cookie?: string; headers?: Record<string, string>; body?: string }
+type SentRequest = {
+  method?: string
+  cookie?: string
+  headers?: Record<string, string>
+  body?: string
+}
 
 export type AdminArea = {
   app: RunningApp
@@ -31,8 +36,8 @@ export type AdminArea = {
   requestId: string
   cardId: string
   linkId: string
-  send: (path: string, sent?: Sent) => Promise<RawResponse>
-  /** Submits the form of the login page and returns the session cookie. Throws where it fails. */
+  send: (path: string, sent?: SentRequest) => Promise<RawResponse>
+  /** Submits the form of the login page and returns the session cookie. Throws if that fails. */
   logIn: (form: Record<string, string>) => Promise<string>
   /** All data that the admin area can change, to compare before and after. */
   snapshot: () => Promise<object[]>
@@ -92,7 +97,7 @@ export function signIn({ logIn }: AdminArea) {
   return logIn({ mode: 'sign-in', email, password })
 }
 
-/** Every address below /:lang/emodesuper in app/routes.ts, so that new pages are tested too. */
+/** Every address below /:lang/emodesuper in app/routes.ts, so that new pages are included. */
 export async function findAdminAddresses(): Promise<string[]> {
   // SAFETY: React Router expects this default export too.
   const { default: routes } = (await import(path.resolve('app/routes.ts'))) as {
@@ -149,7 +154,7 @@ async function logIn(send: AdminArea['send'], form: Record<string, string>): Pro
     body: new URLSearchParams(form).toString(),
   })
   const [session = ''] = response.headers['set-cookie'] ?? []
-  // A sign-up answers with the recovery codes, signing in with a redirect.
+  // A sign-up responds with the recovery codes, signing in with a redirect.
   if (response.status !== (form.mode === 'sign-up' ? 200 : 303) || !session.startsWith('sid='))
     throw new Error(`The login failed: ${response.status}`)
   return session.split(';')[0] ?? ''
@@ -194,7 +199,7 @@ async function requestQuote(app: RunningApp, database: Client): Promise<string> 
   return quote.id
 }
 
-/** What changes leave. That the log says who read what is no change. */
+/** The stored data that changes affect. Audit events about reads do not count. */
 async function readSnapshot(database: Client): Promise<object[]> {
   const { rows } = await database.query<object>(
     `select (select json_agg(leads order by id) from leads) as leads, (select json_agg(lead_events order by id) from lead_events) as events,

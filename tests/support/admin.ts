@@ -25,7 +25,7 @@ export async function submitSignUp(
   await page.getByRole('button', { name: words.submit }).click()
 }
 
-/** Signs up, and goes on from the recovery codes to the dashboard. */
+/** Signs up, and continues from the recovery codes to the dashboard. */
 export async function signUp(page: Page, lang: Lang, code: string, as = owner) {
   await submitSignUp(page, lang, code, as)
   await page.getByRole('link', { name: copyFor(lang).adminRecovery.codes.done }).click()

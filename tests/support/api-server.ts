@@ -25,12 +25,12 @@ export type ApiServer = { address: string; env: Env; outbox: Outbox; stop: () =>
 type Options = {
   database: Database
   variables?: Record<string, string>
-  /** Left out: by SMTP_URL, or as files. */
+  /** Defaults to SMTP_URL, or to files without it. */
   transport?: EmailTransport
   log?: Logger
 }
 
-/** One node of the site without its pages: the calls, the outbox, a folder of its own. */
+/** One node of the site without its pages: the API, the outbox and a separate folder. */
 export async function startApiServer({
   database,
   variables = {},
@@ -79,8 +79,8 @@ export async function startApiServer({
       context,
       url: new URL(req.url ?? '/', 'http://site'),
       visitor,
-    }).then((isOurs) => {
-      if (!isOurs) res.writeHead(404).end()
+    }).then((isServed) => {
+      if (!isServed) res.writeHead(404).end()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 
 /**
  * Connects to the embedded database of a running app as its superuser, for what no request can do,
- * such as changing the age of a session or holding up a table.
+ * such as changing the age of a session or locking a table.
  */
 export async function connectToAppDatabase(dataDir: string): Promise<Client> {
   const [, , , , socketFolder = ''] = readFileSync(

@@ -7,20 +7,20 @@ import { startArguments } from './start-command.ts'
 
 export type RunningApp = {
   address: string
-  /** Printed on an empty database only. */
+  /** Printed only for an empty database. */
   setUpCode: string | null
   dataDir: string
   /** Everything written to stdout and stderr so far. */
   output: () => string
-  /** Sends SIGTERM. Throws where the app fails to stop or leaves its database running. */
+  /** Sends SIGTERM. Throws if the app fails to stop or leaves its database running. */
   stop: () => Promise<void>
 }
 
 type Options = {
   env?: Record<string, string>
-  /** A data folder. Left out: one without any rows, removed by `stop`. */
+  /** The data folder. Defaults to a new one without rows, which `stop` removes. */
   dataDir?: string
-  /** Left out: the flags and the script of `npm start`. */
+  /** Defaults to the flags and the script of `npm start`. */
   script?: 'scripts/dev.ts'
 }
 
@@ -28,7 +28,7 @@ type Options = {
 const startTimeout = 60_000
 const stopTimeout = 20_000
 
-/** Starts the built app as `npm start` does, on a free port and with a database of its own. */
+/** Starts the built app like `npm start`, on a free port and with its own database. */
 export async function startApp({ env = {}, dataDir, script }: Options = {}): Promise<RunningApp> {
   const folder = dataDir ?? newDataFolder()
   const child = spawn(process.execPath, script === undefined ? startArguments : [script], {
@@ -55,16 +55,16 @@ export async function startApp({ env = {}, dataDir, script }: Options = {}): Pro
   }
 }
 
-/** Empty, or a copy of the run's template (data-template.ts). */
+/** A new data folder: empty, or a copy of the run's template (data-template.ts). */
 function newDataFolder(): string {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'dagesh-')), 'data')
   const template = process.env.DATA_TEMPLATE
-  // Not `cpSync`, which does not keep the owner.
+  // `cp -a`, because `cpSync` does not preserve the owner.
   if (template !== undefined) execFileSync('cp', ['-a', template, folder])
   return folder
 }
 
-/** Leaves out the environment of the test runner, which may hold settings of the app. */
+/** Excludes the environment of the test runner, which may contain settings of the app. */
 export function appEnv(env: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG } = process.env
   return { PATH, HOME, TMPDIR, LANG, PORT: '0', HOST: '127.0.0.1', ...env }

@@ -7,10 +7,10 @@ export function builderUrl(lang: Lang, query = ''): string {
 }
 
 export type Builder = {
-  /** Opens the page, and on a phone its folded groups. */
+  /** Opens the page, and on a phone its collapsed groups. */
   open: (query?: string) => Promise<void>
   service: (id: string) => Locator
-  /** The first total on the receipt, in agorot; 0 where there is none. */
+  /** The first total on the receipt in agorot; 0 if there is none. */
   total: (part: 'once' | 'monthly') => Promise<number>
   /** The package in the query. */
   query: () => string
@@ -33,12 +33,12 @@ export function builderOn(page: Page, lang: Lang): Builder {
   }
 }
 
-/** The amount in a text, without its bidi marks, in any language. */
+/** The amount in a text of any language, in agorot. Ignores bidi marks. */
 function toAgorot(text: string): number {
   return Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100)
 }
 
-/** Waits for hydration: only then the submit button is aria-disabled. */
+/** Waits for hydration, which makes the submit button aria-disabled. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('#quote-form [type=submit][aria-disabled=true]').waitFor({ state: 'attached' })
 }

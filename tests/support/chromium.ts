@@ -12,7 +12,8 @@ const systemPaths = [
 ]
 
 /**
- * Switches off Chromium's own requests, so that a request to another host in a test is the page's.
+ * Disables Chromium's own requests, so that a request to another host in a test comes from the
+ * page.
  */
 const quietFlags = [
   '--disable-gpu',
@@ -39,7 +40,7 @@ function getChromium(): string | null {
   return namedChromium() ?? found ?? null
 }
 
-/** Chromium without windows: the same pages in less than half the processor time. */
+/** Chromium without windows, which takes less than half the processor time. */
 const headlessShell = 'chromium-headless-shell'
 
 function getHeadlessShell(): string | null {
@@ -53,8 +54,8 @@ function run(command: string, args: readonly string[]): boolean {
 }
 
 /**
- * Debian's own package where we may install it: it brings the libraries that Playwright's build
- * lacks there.
+ * Installs Debian's package if permitted. It includes libraries that Playwright's build lacks
+ * there.
  */
 function installFromDebian(name: string): boolean {
   return (
@@ -69,13 +70,16 @@ function installFromPlaywright(): boolean {
   return run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])
 }
 
-/** Installs what is missing once, before several processes look for it. */
+/** Installs a missing Chromium once, before several processes need it. */
 export function prepareChromium(): void {
   if (namedChromium() ?? getHeadlessShell()) return
   if (!installFromDebian(headlessShell)) requireChromium()
 }
 
-/** The path of a Chromium: the configured one, the system's, Playwright's, or one installed now. */
+/**
+ * The path of a Chromium: the configured one, the system's, Playwright's, or one that is installed
+ * now.
+ */
 export function requireChromium(): string {
   const found = getChromium()
   if (found !== null) return found
@@ -89,7 +93,7 @@ export function requireChromium(): string {
   )
 }
 
-/** Chromium's sandbox refuses to run as root, so it is switched off there only. */
+/** Disables Chromium's sandbox only for root, as which it refuses to run. */
 export function chromiumFlags(): string[] {
   return isRoot() ? ['--no-sandbox', ...quietFlags] : [...quietFlags]
 }

@@ -1,7 +1,7 @@
 /**
- * The CPU time, in milliseconds, that this process takes while `work` runs, its threads included.
- * Unlike wall time it does not grow when other processes keep the machine busy. Other work of the
- * same process counts, so compare the least of several runs where that matters.
+ * The CPU time of this process in milliseconds while `work` runs, including its threads. Unlike
+ * wall-clock time it does not depend on other processes. Other work of this process counts, so
+ * compare the minimum of several runs if that matters.
  */
 export async function measureCpuMs(work: () => unknown): Promise<number> {
   const start = process.cpuUsage()

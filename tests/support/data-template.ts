@@ -7,9 +7,9 @@ import { prepareChromium } from './chromium.ts'
 let folder: string | undefined
 
 /**
- * Makes one data folder with a migrated database before the journeys: each app of the run starts
- * from a copy, which takes a quarter of the time of making its own. The programs of PostgreSQL, more
- * than half of the bytes, are left out: the app links them from its package.
+ * Creates one data folder with a migrated database before the journeys. Each app of the run starts
+ * with a copy, which takes a quarter of the time of creating its own. Leaves out the programs of
+ * PostgreSQL, which are more than half of the bytes, because the app links them from its package.
  */
 export async function setup() {
   prepareChromium()

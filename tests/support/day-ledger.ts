@@ -1,10 +1,10 @@
 import type { Client } from 'pg'
 import type { LeadStatus } from '#domain/leads/status.ts'
 
-/** How long the line is away. Short unless `OFFLINE_MINUTES` says more, such as 10. */
+/** Milliseconds without a connection, set by `OFFLINE_MINUTES`, for example 10. Defaults to 0. */
 export const offlineMs = Number(process.env.OFFLINE_MINUTES ?? '0') * 60_000
 
-/** One lead as it should be stored, with the number of its events of each kind. */
+/** The expected state of a lead, with the number of its events by kind. */
 type Entry = {
   name: string
   status: LeadStatus
@@ -13,13 +13,13 @@ type Entry = {
   quotes: number
 }
 
-/** What was done with each lead, to compare with what is stored. */
+/** Records what was done with each lead, to compare with the stored rows. */
 export function createLedger() {
   const entries = new Map<string, Entry>()
 
   function get(name: string): Entry {
     const entry = entries.get(name)
-    if (!entry) throw new Error(`Nobody called ${name} has written`)
+    if (!entry) throw new Error(`No lead is named ${name}`)
     return entry
   }
 
@@ -45,7 +45,7 @@ export function createLedger() {
     noted: (name: string, notes: string) => {
       count(name, 'notes').notes = notes
     },
-    /** A line is added, its price saved, the quote sent and its link handed over. */
+    /** A quote with an added line and a saved price was sent and handed over. */
     quoted: (name: string) => {
       for (const kind of ['drafted', 'edited', 'edited', 'sent', 'handed-over'])
         count(name, `quote-${kind}`)
@@ -61,7 +61,7 @@ export function createLedger() {
   }
 }
 
-/** Every stored lead. */
+/** All stored leads as entries. */
 export async function readDay(database: Client): Promise<Entry[]> {
   const { rows } = await database.query<Entry>(`
     select name, status, notes,

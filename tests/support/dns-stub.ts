@@ -3,8 +3,8 @@ import { createSocket } from 'node:dgram'
 export type DnsStub = {
   /** For `Resolver.setServers`. */
   address: string
-  /** The names that were asked for. */
-  asked: string[]
+  /** The names that were queried. */
+  queries: string[]
   stop: () => Promise<void>
 }
 
@@ -12,13 +12,13 @@ type Answer = { type: 'PTR' | 'A' | 'AAAA'; value: string } | 'silence'
 
 const codes = { A: 1, PTR: 12, AAAA: 28 } as const
 
-/** A DNS server on this machine. Names without an answer do not exist. */
+/** A local DNS server. Names without an answer do not exist. */
 export async function startDnsStub(answers: Readonly<Record<string, Answer>>): Promise<DnsStub> {
   const socket = createSocket('udp4')
-  const asked: string[] = []
+  const queries: string[] = []
   socket.on('message', (query, { port, address }) => {
     const { name, end } = readName(query)
-    asked.push(name)
+    queries.push(name)
     const answer = answers[name]
     if (answer !== 'silence')
       socket.send(respond(query.subarray(0, end + 4), answer), port, address)
@@ -26,12 +26,15 @@ export async function startDnsStub(answers: Readonly<Record<string, Answer>>): P
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve))
   return {
     address: `127.0.0.1:${socket.address().port}`,
-    asked,
+    queries,
     stop: () => new Promise((resolve) => socket.close(() => resolve())),
   }
 }
 
-/** The question follows the header of 12 bytes: labels with their lengths, ended by a zero. */
+/**
+ * Reads the name in the question after the header of 12 bytes: labels with their lengths, then a
+ * zero.
+ */
 function readName(query: Buffer): { name: string; end: number } {
   const labels: string[] = []
   let at = 12
@@ -52,7 +55,7 @@ function respond(question: Buffer, answer: Exclude<Answer, 'silence'> | undefine
   if (!answer) return head
   const data = encode(answer)
   const record = Buffer.alloc(12)
-  // The name is the one at byte 12.
+  // A pointer to the name at byte 12.
   record.writeUInt16BE(0xc00c, 0)
   record.writeUInt16BE(codes[answer.type], 2)
   record.writeUInt16BE(1, 4)

@@ -25,22 +25,22 @@ export const sampleLead: EmailLead = {
 }
 
 /**
- * Input that breaks careless email code: markup, quotes, template syntax, our own slots, both
+ * Input that breaks careless email code: markup, quotes, template syntax, slot markers, both
  * directions.
  */
-export const nastyText = `"><script>alert('x')</script><img src=x onerror=alert(1)> {{7*7}} \${x} __SLOT_name__ & שלום \u202eevil +972 50 123 4567 😀`
+export const hostileText = `"><script>alert('x')</script><img src=x onerror=alert(1)> {{7*7}} \${x} __SLOT_name__ & שלום \u202eevil +972 50 123 4567 😀`
 
-export const nastyLead: EmailLead = {
+export const hostileLead: EmailLead = {
   ...sampleLead,
-  name: nastyText.slice(0, 99),
-  phone: nastyText.slice(0, 20),
-  phoneRaw: nastyText.slice(0, 20),
+  name: hostileText.slice(0, 99),
+  phone: hostileText.slice(0, 20),
+  phoneRaw: hostileText.slice(0, 20),
   phoneOdd: true,
-  message: nastyText,
-  pageTitleHe: nastyText,
-  pageTitleEn: nastyText,
-  pageUrl: `https://dagesh.example/?q=${nastyText}`,
-  userAgent: nastyText,
+  message: hostileText,
+  pageTitleHe: hostileText,
+  pageTitleEn: hostileText,
+  pageUrl: `https://dagesh.example/?q=${hostileText}`,
+  userAgent: hostileText,
 }
 
 export function sampleEmail(change: Partial<LeadEmail> = {}): LeadEmail {

@@ -3,14 +3,14 @@ import path from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { apiRoutes } from '#server/api/api-routes.ts'
 
-/** What the site can be asked, from app/routes.ts and the table of calls. */
+/** An endpoint of the site, from app/routes.ts or the table of API routes. */
 export type Endpoint = {
-  /** Such as `:lang/contact`; a call by its path. */
+  /** A route such as `:lang/contact`, or the path of an API call. */
   address: string
-  takes: 'form' | 'json' | 'query'
+  accepts: 'form' | 'json' | 'query'
 }
 
-/** Every address that takes a form or JSON, and every address that reads what it is asked with. */
+/** Every address that accepts a form or JSON, and every address with a loader. */
 export async function findEndpoints(): Promise<Endpoint[]> {
   // SAFETY: React Router expects this default export too.
   const { default: routes } = (await import(path.resolve('app/routes.ts'))) as {
@@ -20,7 +20,7 @@ export async function findEndpoints(): Promise<Endpoint[]> {
     ...routes.flatMap((route) => endpointsOf(route, '')),
     ...apiRoutes.map(({ method, path: address }): Endpoint => ({
       address,
-      takes: method === 'POST' ? 'json' : 'query',
+      accepts: method === 'POST' ? 'json' : 'query',
     })),
   ]
 }
@@ -34,8 +34,8 @@ function endpointsOf(
   const has = (name: string) =>
     new RegExp(`^export (?:async )?(?:function|const) ${name}\\b`, 'm').test(source)
   return [
-    ...(has('action') ? [{ address, takes: 'form' } as const] : []),
-    ...(has('loader') ? [{ address, takes: 'query' } as const] : []),
+    ...(has('action') ? [{ address, accepts: 'form' } as const] : []),
+    ...(has('loader') ? [{ address, accepts: 'query' } as const] : []),
     ...children.flatMap((child) => endpointsOf(child, address)),
   ]
 }

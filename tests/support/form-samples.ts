@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { leadPayload } from './lead-payload.ts'
 
-/** Fields of a form as its page sends them; none of these deletes what other samples need. */
+/** The fields of a form as its page sends them. No sample deletes what other samples need. */
 export type FormSample = Readonly<Record<string, string>>
 
 const person = {
@@ -10,15 +10,15 @@ const person = {
   phone: '0505550100',
   country_code: 'IL',
 }
-const stranger = { email: 'stranger@studio.example', password: 'a wrong password' }
+const unknownAccount = { email: 'unknown@studio.example', password: 'a wrong password' }
 const unknownId = '00000000-0000-4000-8000-000000000000'
 const change = { intent: 'change', version: '1', key: randomUUID() }
 const correction = { ...person, service_type: 'landing-page', budget: '5000-15000', seen: '1' }
 const newLead = { ...person, key: randomUUID(), service_type: 'landing-page', notes: 'נפגשנו בכנס' }
 
 /**
- * What the forms of each address send: a form with no row here fails the test of bad inputs. The
- * addresses are those of `findEndpoints`.
+ * Samples for the forms of each address, as `findEndpoints` returns them. A form without a sample
+ * fails the test of bad inputs.
  */
 export const formSamples: Readonly<Record<string, readonly FormSample[]>> = {
   'under-construction': [{}],
@@ -68,17 +68,17 @@ export const formSamples: Readonly<Record<string, readonly FormSample[]>> = {
   ':lang/quote/:token/view': [{}],
   ':lang/privacy-request/:token': [{}],
   ':lang/emodesuper': [
-    { mode: 'sign-in', ...stranger },
-    { mode: 'sign-up', name: 'דנה', code: 'BCDF-GHJK-MNPQ-RTVW', ...stranger },
+    { mode: 'sign-in', ...unknownAccount },
+    { mode: 'sign-up', name: 'דנה', code: 'BCDF-GHJK-MNPQ-RTVW', ...unknownAccount },
     { mode: 'code', step: 'a.b', code: '000000' },
   ],
   ':lang/emodesuper/session': [{}],
   ':lang/emodesuper/sign-out': [{}],
   ':lang/emodesuper/recovery': [
-    { intent: 'link', email: stranger.email },
-    { intent: 'code', code: 'BCDF-GHJK-MNPQ-RTVW', ...stranger },
+    { intent: 'link', email: unknownAccount.email },
+    { intent: 'code', code: 'BCDF-GHJK-MNPQ-RTVW', ...unknownAccount },
   ],
-  ':lang/emodesuper/recovery/:token': [{ password: stranger.password }],
+  ':lang/emodesuper/recovery/:token': [{ password: unknownAccount.password }],
   ':lang/emodesuper/dashboard': [
     { intent: 'delete-selected', id: unknownId },
     { intent: 'hold-selected', id: unknownId },
@@ -182,7 +182,7 @@ export const formSamples: Readonly<Record<string, readonly FormSample[]>> = {
   ],
 }
 
-/** What each call takes as JSON; a call with no row here fails the test of bad inputs. */
+/** A JSON sample for each API call. A call without a sample fails the test of bad inputs. */
 export const callSamples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/functions/v1/submit-contact-form-atlas': leadPayload(),
   '/functions/v1/send-contact-email': {

@@ -8,7 +8,7 @@ import { quotes, quoteVersions, settings } from '#server/db/schema.ts'
 import { addLeadRows } from './lead-rows.ts'
 import { sampleQuote } from './sample-quote.ts'
 
-/** Texts that the text of COPY writes in another way, or that look like its own marks. */
+/** Texts that COPY escapes, or that look like its markers. */
 const awkwardTexts = [
   'שורה\nשורה\r\nטאב\tלוכסן \\ וסימן \\N',
   '\\.',
@@ -16,7 +16,7 @@ const awkwardTexts = [
   '',
 ]
 
-/** Rows of many tables, a held lead and one picture among them. Returns the email of the admin. */
+/** Adds rows to many tables, including a held lead and a picture. */
 export async function fillSite(database: Database): Promise<void> {
   const adminId = randomUUID()
   const passwordHash = await hashPassword('סוס אדום בלילה 7 horses?')

@@ -2,8 +2,8 @@ import { pino } from 'pino'
 import { startDatabase } from '#server/db/start-database.ts'
 
 /**
- * A process that runs the database of a folder until it is stopped or killed:
- * `node tests/support/hold-database.ts <folder>`. Prints 'ready' or the reason of a failure.
+ * A process that runs the database of a folder until it is stopped or killed: `node
+ * tests/support/hold-database.ts <folder>`. Prints 'ready' or the reason for a failure.
  */
 try {
   const database = await startDatabase({

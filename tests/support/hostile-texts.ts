@@ -1,27 +1,27 @@
 const markup = '\'"><img src=x onerror=alert(1)><script>alert(2)</script>{{7*7}}${7*7}'
 
-/** What people and programs type into fields to break what is behind them. */
+/** Input with which attackers try to break forms, by description. */
 export const hostileTexts: Readonly<Record<string, string>> = {
-  nothing: '',
+  'an empty text': '',
   markup,
-  'a NUL and letters that are none': 'a\u0000b\u0085\uFFFE\uFEFF',
-  'overrides of direction': '\u202Emoc.elgoog\u202C\u2066x\u2069\u200F',
+  'a NUL and invalid characters': 'a\u0000b\u0085\uFFFE\uFEFF',
+  'direction overrides': '\u202Emoc.elgoog\u202C\u2066x\u2069\u200F',
   'a header': 'x\r\nBcc: evil@example.com\r\n\r\n<b>y</b>',
   SQL: "' or 1=1; drop table leads; --%_\\",
   'a huge number': '1e308',
   'a long number': '99999999999999999999',
-  'no number': 'NaN',
+  'not a number': 'NaN',
   'a negative number': '-1',
-  'a name of a prototype': '__proto__',
+  'a prototype name': '__proto__',
   'a text for slow patterns': `${'a'.repeat(20_000)}!`,
   'a path': '../../../../etc/passwd\u0000.png',
   'another site': '//evil.example/\\..',
 }
 
-/** Parts of `markup` that a browser would run, if they came back as they are. */
+/** Matches the parts of `markup` that a browser would run if they were returned unescaped. */
 export const isRunnable = /<img src=x|<script>alert/i
 
-/** Bytes that are no UTF-8, escapes that are none, and names of prototypes. */
+/** Queries with invalid UTF-8, invalid escapes and prototype names. */
 export const hostileQueries = [
   'lang=he&lang=en&status=new&status=won',
   '__proto__[x]=1&constructor.prototype.x=1&status=__proto__',

@@ -5,7 +5,7 @@ import type { Lang } from '#i18n/languages.ts'
 
 export type LeadValues = Record<ContactField, string>
 
-/** The server takes a form that was filled in faster for spam. */
+/** Milliseconds, because the server treats a form that is filled in faster as spam. */
 export const fillTimeMs = 2_500
 
 /** Valid values for every field. */
@@ -26,7 +26,7 @@ export type LeadForm = {
   submit: Locator
   /** Scrolls to the form and waits until it is hydrated. */
   hydrate: () => Promise<void>
-  /** Fills in one field and leaves it. */
+  /** Fills in one field and moves the focus away. */
   fill: (name: ContactField, value: string) => Promise<void>
   fillAll: (values: LeadValues) => Promise<void>
   values: () => Promise<LeadValues>
@@ -52,7 +52,7 @@ export function getLeadForm(page: Page, lang: Lang): LeadForm {
     fill,
     hydrate: async () => {
       await form.scrollIntoViewIfNeeded()
-      // A form that is in the viewport at once is hydrated on the first input only.
+      // A form that is in the viewport from the start is hydrated only on the first input.
       await page.mouse.move(8, 8)
       // After hydration the button of an empty form is aria-disabled.
       await form.locator('[type=submit][aria-disabled=true]').waitFor()

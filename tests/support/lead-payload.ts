@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 export type LeadPayload = Record<string, unknown>
 
-/** What the form sends: every key of the endpoint (requirements 4.1). */
+/** A payload like that of the form, with every key of the endpoint (requirements 4.1). */
 export function leadPayload(change: LeadPayload = {}): LeadPayload {
   return {
     name: 'דנה כהן',

@@ -10,7 +10,7 @@ async function countRows({ orm }: Database): Promise<number[]> {
   return counts.map(([row]) => row?.rows ?? 0)
 }
 
-/** What posted leads leave in a site's database. */
+/** Functions that post a lead and return the rows it added. */
 export function leadResults(site: () => { address: string; database: Database }) {
   return {
     /** For a lead that should be refused: its error codes by field, and the rows it added. */

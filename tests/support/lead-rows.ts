@@ -5,8 +5,8 @@ import { leads } from '#server/db/schema.ts'
 type Row = typeof leads.$inferInsert
 
 /**
- * Writes leads straight into the table: for tests of what happens to them afterwards. Returns their
- * ids, in the given order.
+ * Inserts leads directly into the table, for tests of later changes. Returns their ids in the given
+ * order.
  */
 export async function addLeadRows(
   database: Database,

@@ -4,10 +4,13 @@ export const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Othe
 
 type Kind = (typeof kinds)[number]
 
-/** Bytes of the bodies as sent, by kind. */
+/** Bytes of the encoded bodies, by kind. */
 export type Loaded = Map<Kind, number>
 
-/** Call it before the page is opened: the map grows while the page loads. */
+/**
+ * Counts the bytes that the page loads. Call it before the page is opened; the map grows while the
+ * page loads.
+ */
 export async function countBytes({ page, context }: Visitor): Promise<Loaded> {
   const session = await context.newCDPSession(page)
   const loaded: Loaded = new Map()
@@ -28,9 +31,10 @@ export async function countBytes({ page, context }: Visitor): Promise<Loaded> {
   return loaded
 }
 
-/** To the end of the page, until everything that lies there has loaded. */
+/** Scrolls to the end of the page and waits until everything has loaded. */
 export async function scrollThrough({ page }: Visitor): Promise<void> {
-  // The page grows while it is scrolled: sections far below have an estimated height at first.
+  // The page grows while it is scrolled, because sections below the viewport have an estimated
+  // height at first.
   const scrollOn = () =>
     page.evaluate(() => {
       scrollBy({ top: 600, behavior: 'instant' })

@@ -9,7 +9,7 @@ export type Mailbox = {
   /** For SMTP_URL. */
   url: string
   emails: readonly ReceivedEmail[]
-  waitForEmail: (isIt: (email: ReceivedEmail) => boolean) => Promise<ReceivedEmail>
+  waitForEmail: (matches: (email: ReceivedEmail) => boolean) => Promise<ReceivedEmail>
   stop: () => Promise<void>
 }
 
@@ -41,7 +41,7 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
   return {
     url: `smtp://127.0.0.1:${listensOn}`,
     emails,
-    waitForEmail: (isIt) => waitForEmail(emails, isIt),
+    waitForEmail: (matches) => waitForEmail(emails, matches),
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }
@@ -54,11 +54,11 @@ async function readMail(stream: AsyncIterable<Buffer>): Promise<Buffer> {
 
 async function waitForEmail(
   emails: readonly ReceivedEmail[],
-  isIt: (email: ReceivedEmail) => boolean,
+  matches: (email: ReceivedEmail) => boolean,
 ): Promise<ReceivedEmail> {
   const until = Date.now() + arrivalLimit
   while (Date.now() < until) {
-    const email = emails.find(isIt)
+    const email = emails.find(matches)
     if (email) return email
     await sleep(50)
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** A browser that was never here. */
+/** A device that has never signed in. */
 export function newDevice() {
   return { id: randomBytes(16).toString('base64url'), isKnown: false }
 }

@@ -5,12 +5,15 @@ import { createSchemaAt, findMigrations, migrationsTable } from '#server/db/migr
 export type OlderDatabase = {
   url: string
   migrationsRun: number
-  /** Milliseconds, as in a manifest. */
+  /** In milliseconds, as in a manifest. */
   newestMigration: number
   countMigrations: () => Promise<number>
 }
 
-/** A database as the version before the newest migration left it. Ends with the test server. */
+/**
+ * A database without the newest migration, like that of the earlier version. It is removed with the
+ * test server.
+ */
 export async function createOlderDatabase(socketFolder: string): Promise<OlderDatabase> {
   const name = `older_${randomUUID().replaceAll('-', '')}`
   const url = `postgres:///${name}?host=${encodeURIComponent(socketFolder)}&user=postgres`

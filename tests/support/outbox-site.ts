@@ -25,7 +25,7 @@ export function outboxSites(database: () => Database) {
       )
       return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
     },
-    /** Makes retries due now, but does not end the lease (60 seconds) of an email in progress. */
+    /** Makes retries due now. Does not end the lease (60 seconds) of an email in progress. */
     skipPauses: () => update(`next_attempt_at < now() + interval '45 seconds'`),
     /** Makes every waiting email due, as if its lease had ended. */
     endLeases: () => update('true'),
@@ -49,5 +49,5 @@ export async function timed<Result>(
   return { result, ms: performance.now() - start }
 }
 
-/** For expect.poll. */
-export const patience = { timeout: 30_000, interval: 100 }
+/** Options for expect.poll. */
+export const pollOptions = { timeout: 30_000, interval: 100 }

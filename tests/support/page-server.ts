@@ -30,26 +30,26 @@ export const sampleGateKey = 'k'.repeat(43)
 
 type Options = {
   throttleRefusal?: RefusalThrottle
-  /** Takes the place of the framework. */
+  /** Replaces the framework. */
   render: RenderPages
   variables?: Record<string, string>
   development?: boolean
   ready?: () => Promise<boolean>
-  /** Left out: the gate is off. */
+  /** By default the gate is off. */
   gate?: Partial<GateSettings>
   crawlers?: Crawlers
   allowance?: Partial<AllowanceLimits>
   /** For addresses of cards and quotes. */
   database?: Pick<Database, 'orm'>
-  /** What lies in the folder of built files, by path. */
+  /** The built files, by path. */
   files?: Readonly<Record<string, string | Buffer>>
 }
 
 export type PageServerStub = {
   cache: ReturnType<typeof createPageCache>
-  /** What was logged, one JSON line an event. */
+  /** The log, one JSON line per event. */
   logged: string[]
-  /** What the gate counted: 'refused DE'. */
+  /** What the gate counted, for example 'refused DE'. */
   counted: string[]
   get: (path: string, headers?: Record<string, string>) => Promise<RawResponse>
   send: (path: string, options: Parameters<typeof rawRequest>[2]) => Promise<RawResponse>
@@ -94,7 +94,7 @@ export async function startPageServer({
   }
   gate.applySettings(settings)
   const listener = createRequestListener({
-    // SAFETY: what is missing is used by loaders and calls alone, and there are none here.
+    // SAFETY: the missing properties are used only by loaders and API calls, and there are none.
     context: {
       env,
       log,

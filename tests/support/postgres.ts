@@ -21,7 +21,7 @@ let server: EmbeddedServer | undefined
 export async function setup(project: TestProject) {
   folder = mkdtempSync(join(tmpdir(), 'tests-'))
   chmodSync(folder, 0o711)
-  // Test data need not survive a power cut. Tests of durability start their own server.
+  // Test data need not survive a power failure. Tests of durability start their own server.
   const settings = { fsync: 'off', full_page_writes: 'off', max_connections: '200' }
   server = await startEmbeddedServer({
     dataDir: join(folder, 'data'),

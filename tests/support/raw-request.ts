@@ -8,7 +8,10 @@ type Options = {
   body?: string | Buffer
 }
 
-/** Sends the path unchanged: fetch and URL would normalize `..` and `//`. Follows no redirects. */
+/**
+ * Sends the path unchanged, because fetch and URL would normalize `..` and `//`. Does not follow
+ * redirects.
+ */
 export function rawRequest(
   address: string,
   path: string,

@@ -9,8 +9,8 @@ export type SmtpStub = {
   port: number
   /** Every email that the server accepted, or received before it dropped the connection. */
   deliveries: Delivery[]
-  /** Open connections: now, and at most so far. */
-  lines: () => { open: number; most: number }
+  /** The number of connections: currently open, and the maximum so far. */
+  connections: () => { open: number; max: number }
   stop: () => Promise<void>
 }
 
@@ -53,7 +53,7 @@ export async function startSmtpStub({
     },
   }
   const smtp = new SMTPServer(options)
-  const lines = countLines(smtp.server, sockets)
+  const connections = countConnections(smtp.server, sockets)
   await new Promise<void>((resolve, reject) => {
     smtp.on('error', reject)
     smtp.listen(port, '127.0.0.1', resolve)
@@ -65,22 +65,22 @@ export async function startSmtpStub({
     for (const socket of sockets.values()) socket.destroy()
     await new Promise<void>((resolve) => smtp.close(resolve))
   }
-  return { url: `smtp://127.0.0.1:${listensOn}`, port: listensOn, deliveries, lines, stop }
+  return { url: `smtp://127.0.0.1:${listensOn}`, port: listensOn, deliveries, connections, stop }
 }
 
 /** A server that accepts connections and then sends nothing, or one character a second. */
 export async function startBlackHole({ drip = '' }: { drip?: string } = {}): Promise<SmtpStub> {
   const sockets = new Map<string, Socket>()
   const server = createServer((socket) => {
-    let said = 0
+    let sentCount = 0
     const timer = setInterval(() => {
-      if (said < drip.length) socket.write(drip.charAt(said))
-      said += 1
+      if (sentCount < drip.length) socket.write(drip.charAt(sentCount))
+      sentCount += 1
     }, 1_000)
     socket.on('error', () => {})
     socket.on('close', () => clearInterval(timer))
   })
-  const lines = countLines(server, sockets)
+  const connections = countConnections(server, sockets)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // SAFETY: a server that listens on a port has an AddressInfo.
   const { port } = server.address() as AddressInfo
@@ -88,24 +88,24 @@ export async function startBlackHole({ drip = '' }: { drip?: string } = {}): Pro
     for (const socket of sockets.values()) socket.destroy()
     await new Promise((resolve) => server.close(resolve))
   }
-  return { url: `smtp://127.0.0.1:${port}`, port, deliveries: [], lines, stop }
+  return { url: `smtp://127.0.0.1:${port}`, port, deliveries: [], connections, stop }
 }
 
-function countLines(
+function countConnections(
   server: { on: (event: 'connection', listener: (socket: Socket) => void) => unknown },
   sockets: Map<string, Socket>,
 ) {
   let open = 0
-  let most = 0
+  let max = 0
   server.on('connection', (socket) => {
     const name = `${socket.remoteAddress}:${socket.remotePort}`
     sockets.set(name, socket)
     open += 1
-    most = Math.max(most, open)
+    max = Math.max(max, open)
     socket.on('close', () => {
       open -= 1
       sockets.delete(name)
     })
   })
-  return () => ({ open, most })
+  return () => ({ open, max })
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageRoot } from '#server/package-root.ts'
 
-// SAFETY: our own file, in which npm looks for the same script.
+// SAFETY: the package.json of this project, in which npm needs the same script.
 const { scripts } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as {
   scripts: { start: string }
 }
 
-/** What `npm start` passes to Node: its flags and the script. */
+/** The arguments that `npm start` passes to Node: flags and script. */
 export const startArguments = scripts.start.split(' ').slice(1)

@@ -2,7 +2,7 @@ import { connectToAppDatabase } from './app-database.ts'
 
 const tables = ['leads', 'lead_events', 'mails'] as const
 
-/** How many rows a running app has stored of what a form of the site leaves. */
+/** The number of rows that a running app has stored in the tables of leads and emails. */
 export async function countStoredRows(dataDir: string): Promise<Record<string, number>> {
   const client = await connectToAppDatabase(dataDir)
   try {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 export type Submission = { key: string; email: string; body: string }
 
-/** A lead as the contact page sends it. Its key is also part of its sender's name and address. */
+/** A lead as the contact page sends it. The key is also part of the sender's name and address. */
 export function newSubmission(): Submission {
   const key = randomUUID()
   const email = `sent-${key}@example.com`

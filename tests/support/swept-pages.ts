@@ -9,11 +9,11 @@ export type SweptPage = {
   lang: CardLang
   status: number
   kind: 'indexed' | 'hidden' | 'card' | 'admin'
-  /** The types of schema.org that the page describes, as its record says. */
+  /** The schema.org types of the page, from its record. */
   structuredData: readonly string[]
 }
 
-/** Every address of the site that a browser shows without signing in. */
+/** Every address that can be opened without signing in. */
 export const sweptPages: readonly SweptPage[] = [
   ...pages.flatMap(({ path, indexed, structuredData }) =>
     langs.map((lang) => ({

@@ -22,7 +22,7 @@ export type TestServerContext = {
   stop: () => Promise<void>
 }
 
-/** A server context with a database of its own. Emails are stored in the outbox and not sent. */
+/** A server context with its own database. Emails are stored in the outbox but not sent. */
 export async function openServerContext(): Promise<TestServerContext> {
   const database = await createTestDatabase()
   const log = pino({ level: 'silent' })

@@ -16,22 +16,22 @@ type Line = {
 
 type Screenshot = { data: Buffer; width: number; height: number }
 
-export type MeasuredLine = { text: string; need: Need; contrast: number; enough: boolean }
+export type MeasuredLine = { text: string; need: Need; contrast: number; isEnough: boolean }
 
 /**
- * The share of a line's background that may have less contrast: the grain of a picture, the
- * antialiased edge of a button.
+ * The share of a line's background that may have less contrast, for example the grain of a picture
+ * or the antialiased edge of a button.
  */
-const spared = 0.05
+const ignoredShare = 0.05
 
 /**
- * Hides all text, captures what is behind each line, and measures its contrast with the line's
- * colour. `pictures` is a selector.
+ * Hides all text, captures the background of each line, and measures its contrast with the line's
+ * color. `pictures` is a selector.
  */
 export async function measureTextOver(page: Page, pictures: string): Promise<MeasuredLine[]> {
-  await page.evaluate(waitForLooks)
+  await page.evaluate(waitForRendering)
   const lines = await page.evaluate(findLines, pictures)
-  await page.evaluate(hideWords)
+  await page.evaluate(hideText)
   const { width } = page.viewportSize() ?? { width: 0 }
   const height = Math.ceil(Math.max(1, ...lines.map((line) => line.y + line.height)))
   const png = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } })
@@ -44,13 +44,13 @@ function measureLine(line: Line, screenshot: Screenshot): MeasuredLine {
   const contrasts = pixelsBehind(line, screenshot)
     .map((pixel) => contrast(own, luminanceOf(pixel)))
     .toSorted((one, other) => one - other)
-  const worst = contrasts[Math.floor(contrasts.length * spared)]
-  if (worst === undefined) throw new Error(`Nothing of “${line.text}” is on the screenshot`)
+  const worst = contrasts[Math.floor(contrasts.length * ignoredShare)]
+  if (worst === undefined) throw new Error(`“${line.text}” is not on the screenshot`)
   return {
     text: line.text,
     need: line.need,
     contrast: worst,
-    enough: worst >= minContrast[line.need],
+    isEnough: worst >= minContrast[line.need],
   }
 }
 
@@ -77,9 +77,9 @@ function luminanceOf([red, green, blue]: [number, number, number]): number {
   return luminance([red / 255, green / 255, blue / 255])
 }
 
-// What follows runs in the page.
+// The following functions run in the page.
 
-async function waitForLooks(): Promise<void> {
+async function waitForRendering(): Promise<void> {
   await document.fonts.ready
   const near = [...document.images].filter(
     // Hidden lazy pictures never load.
@@ -88,8 +88,8 @@ async function waitForLooks(): Promise<void> {
   await Promise.all(near.map((image) => image.decode()))
 }
 
-/** A constructed style sheet: the content security policy allows it. */
-function hideWords(): void {
+/** Uses a constructed style sheet, which the content security policy allows. */
+function hideText(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`*, ::before, ::after {
     color: transparent !important;
@@ -114,10 +114,10 @@ function findLines(pictures: string): Line[] {
     )
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
 
-  const rgbOf = (colour: string): [number, number, number] => {
-    if (!canvas) throw new Error('No canvas to read colours with')
+  const rgbOf = (color: string): [number, number, number] => {
+    if (!canvas) throw new Error('No canvas to read colors with')
     canvas.clearRect(0, 0, 1, 1)
-    canvas.fillStyle = colour
+    canvas.fillStyle = color
     canvas.fillRect(0, 0, 1, 1)
     const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
     return [red, green, blue]
@@ -137,7 +137,7 @@ function findLines(pictures: string): Line[] {
       height,
     }
   }
-  // Text for screen readers is in a box of one pixel.
+  // Text for screen readers has a box of one pixel.
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.getBoundingClientRect().width > 1

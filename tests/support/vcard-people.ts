@@ -2,7 +2,7 @@ import { splitName } from '#domain/business-card/split-name.ts'
 import type { Contact } from '#domain/business-card/vcard.ts'
 import { cleanLine, cleanText } from '#domain/text/clean.ts'
 
-/** For tests: people in the languages of the cards, and people who type what breaks files. */
+/** Sample people in the languages of the cards, and some with hostile input. */
 export const people: readonly Contact[] = [
   person('נועה ברק', {
     otherNames: ['Noa Barak', 'Ноа Барак'],
@@ -36,7 +36,7 @@ function person(name: string, facts: Partial<Contact>): Contact {
   }
 }
 
-/** What a parser should find in the vCard of a person, by property. */
+/** The expected values of a person's vCard, by property. */
 export function readBack(contact: Contact) {
   const { given, family } = splitName(cleanLine(contact.name))
   const line = (text: string | undefined) => (text ? [cleanLine(text)] : [])

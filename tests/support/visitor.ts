@@ -23,11 +23,11 @@ type Options = {
   locale?: string
   javaScript?: boolean
   reducedMotion?: 'reduce' | 'no-preference'
-  /** The address that an app which trusts this machine as a proxy takes for the visitor's. */
+  /** Sent as X-Forwarded-For, for an app that trusts this machine as a proxy. */
   ipAddress?: string
 }
 
-/** A visitor with a browser context of their own: no cookies, no storage, nothing cached. */
+/** A visitor with a new browser context: no cookies, storage or cache. */
 export async function openVisitor(
   browser: Browser,
   address: string,
@@ -54,27 +54,27 @@ export async function openVisitor(
   const page = await context.newPage()
   const problems: string[] = []
   watch(page, address, problems)
-  if (javaScript) lookBeforeActing(page)
+  if (javaScript) waitForScripts(page)
   return { page, context, problems, leave: () => context.close() }
 }
 
-const patienceMs = 15_000
+const scriptTimeoutMs = 15_000
 
 /**
- * Waits until the page's scripts run: after the first paint (islands/after-first-paint.ts), which a
- * fast machine reports after `load`.
+ * Makes `goto` wait until the page's scripts run, which is after the first paint
+ * (islands/after-first-paint.ts) and may be after `load`.
  */
-function lookBeforeActing(page: Page) {
+function waitForScripts(page: Page) {
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
     const response = await goto(url, options)
     const isStarted = await page
       .evaluate(() => document.querySelector('script[src*="/public-"]') !== null)
       .catch(() => false)
-    // Where a test blocks the scripts it never happens.
+    // If a test blocks the scripts, this never happens.
     if (isStarted)
       await page
-        .waitForSelector('html[data-page-loaded]', { timeout: patienceMs })
+        .waitForSelector('html[data-page-loaded]', { timeout: scriptTimeoutMs })
         .catch(() => null)
     return response
   }
@@ -89,7 +89,7 @@ function watch(page: Page, address: string, problems: string[]) {
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`))
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
-    if (!(why === 'net::ERR_ABORTED' && mayEnd(request.url())))
+    if (!(why === 'net::ERR_ABORTED' && mayBeAborted(request.url())))
       problems.push(`request failed: ${request.url()} ${why}`)
   })
   page.on('request', (request) => {
@@ -104,10 +104,10 @@ function watch(page: Page, address: string, problems: string[]) {
 }
 
 /**
- * Requests that the next page may abort: a submission's second call, the data of the admin area and
- * what it asks for by itself, and fonts, pictures and films that load after the page itself.
+ * Whether a navigation may abort the request: a submission's second call, data and background
+ * requests of the admin area, and fonts, pictures and films that load late.
  */
-function mayEnd(url: string): boolean {
+function mayBeAborted(url: string): boolean {
   const { pathname } = new URL(url)
   return (
     pathname === '/functions/v1/send-contact-email' ||

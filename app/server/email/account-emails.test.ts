@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { outboxSites, patience, withServer } from '#tests/support/outbox-site.ts'
+import { outboxSites, pollOptions, withServer } from '#tests/support/outbox-site.ts'
 import { startMailbox } from '#tests/support/mailbox.ts'
 import { startSmtpStub } from '#tests/support/smtp-stub.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -54,7 +54,7 @@ test('a link requested while the mail server is down arrives when it is back', a
   expect(await sites.statuses()).toEqual({ waiting: 1 })
   const mailbox = await startMailbox(port)
   onTestFinished(mailbox.stop)
-  await expect.poll(sites.statuses, { ...patience, timeout: 60_000 }).toEqual({ sent: 1 })
+  await expect.poll(sites.statuses, { ...pollOptions, timeout: 60_000 }).toEqual({ sent: 1 })
   const [{ to, parsed } = { to: [], parsed: null }] = mailbox.emails
   expect(to).toEqual([email])
   const token = /recovery\/([\w-]{43})/.exec(parsed?.text ?? '')?.[1] ?? ''
@@ -67,7 +67,7 @@ test('a link requested while the mail server is down arrives when it is back', a
 test('a refused link is a dead email that another admin can see and send again', async () => {
   const site = await sites.open(withServer(await startSmtpStub({ refuse: () => 550 })))
   await requestLink(site)
-  await expect.poll(sites.statuses, patience).toEqual({ dead: 1 })
+  await expect.poll(sites.statuses, pollOptions).toEqual({ dead: 1 })
   const { emails } = await findEmailPage(database, { limit: 10 })
   const views = emails.map((row) => describeEmail(row, 'en', new Date()))
   expect(views).toMatchObject([{ recipient: email, status: 'dead', leadId: null, canRetry: true }])
@@ -82,7 +82,7 @@ test('after an hour a link is given up, and the admin area offers no retry', asy
   await requestLink(site)
   await database.pool.query(`update mails set created_at = now() - interval '61 minutes'`)
   await sites.endLeases()
-  await expect.poll(sites.statuses, { ...patience, timeout: 40_000 }).toEqual({ dead: 1 })
+  await expect.poll(sites.statuses, { ...pollOptions, timeout: 40_000 }).toEqual({ dead: 1 })
   const { emails } = await findEmailPage(database, { limit: 10 })
   const [view] = emails.map((row) => describeEmail(row, 'en', new Date()))
   expect(view).toMatchObject({ canRetry: false, trouble: { code: 'too late' } })
@@ -91,13 +91,13 @@ test('after an hour a link is given up, and the admin area offers no retry', asy
 test('a link is never written to a file', async () => {
   const site = await sites.open()
   await requestLink(site)
-  await expect.poll(sites.statuses, patience).toEqual({ dead: 1 })
+  await expect.poll(sites.statuses, pollOptions).toEqual({ dead: 1 })
 })
 
 test('emails about accounts are removed after 90 days, and with their admin', async () => {
   const site = await sites.open()
   await requestLink(site)
-  await expect.poll(sites.statuses, patience).toEqual({ dead: 1 })
+  await expect.poll(sites.statuses, pollOptions).toEqual({ dead: 1 })
   await database.pool.query(`update mails set created_at = now() - interval '89 days'`)
   await removeOldAccountEmails(database)
   expect(await findEmails(database, {})).toHaveLength(1)

@@ -4,8 +4,8 @@ import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import {
-  nastyLead,
-  nastyText,
+  hostileLead,
+  hostileText,
   sampleLead,
   sampleEmail,
   sampleSender,
@@ -22,7 +22,7 @@ const all = kinds.flatMap((kind) => langs.map((language) => ({ kind, language })
 test.each(all)(
   '$kind in $language: the filled template equals what React renders',
   ({ kind, language: lang }) => {
-    const lead = { ...nastyLead, message: nastyText }
+    const lead = { ...hostileLead, message: hostileText }
     const { siteUrl } = sampleSender
     const subject =
       kind === 'owner-notice'
@@ -40,7 +40,7 @@ test.each(all)(
 test.each(all)(
   '$kind in $language: every slot is filled, and no visitor input becomes markup',
   ({ kind, language }) => {
-    const { html } = composeEmail(sampleEmail({ kind, language, lead: nastyLead }), sampleSender)
+    const { html } = composeEmail(sampleEmail({ kind, language, lead: hostileLead }), sampleSender)
     const tags = [...html.matchAll(/<\/?([a-z][\w-]*)/gi)].map(([, tag]) => tag)
     expect(tags).not.toContain('script')
     expect(tags).not.toContain('img')
@@ -221,7 +221,7 @@ test('the receipt is sent to the visitor, and replies to it go to the studio', (
 test.each(all)(
   '$kind in $language is read back unchanged by an email parser',
   async ({ kind, language }) => {
-    const email = composeEmail(sampleEmail({ kind, language, lead: nastyLead }), sampleSender)
+    const email = composeEmail(sampleEmail({ kind, language, lead: hostileLead }), sampleSender)
     const parsed = await simpleParser(await composeMime(email))
     expect(parsed.html).toBe(email.html)
     expect(parsed.text).toBe(email.text)

@@ -2,7 +2,12 @@ import { simpleParser } from 'mailparser'
 import { expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
-import { nastyLead, nastyText, sampleEmail, sampleSender } from '#tests/support/email-samples.ts'
+import {
+  hostileLead,
+  hostileText,
+  sampleEmail,
+  sampleSender,
+} from '#tests/support/email-samples.ts'
 import { frozenSample } from '#tests/support/sample-quote.ts'
 import { composeEmail } from './compose-email.ts'
 import { isForOwner } from './email-kinds.ts'
@@ -23,7 +28,7 @@ const acceptance = JSON.stringify({
   snapshotHash: 'a'.repeat(64),
   chosen: [],
   totals: { once: 1_000_000, monthly: 0, term: 0 },
-  name: nastyText.slice(0, 99),
+  name: hostileText.slice(0, 99),
   at: '2026-11-21T12:32:10Z',
 })
 
@@ -42,7 +47,7 @@ test.each(all)(
   '$kind in $language: no visitor input becomes markup, and every slot is filled',
   ({ kind, language }) => {
     const { html } = composeEmail(
-      sampleEmail({ kind, language, lead: nastyLead, quote: quote() }),
+      sampleEmail({ kind, language, lead: hostileLead, quote: quote() }),
       sampleSender,
     )
     const tags = [...html.matchAll(/<\/?([a-z][\w-]*)/gi)].map(([, tag]) => tag)
@@ -134,7 +139,7 @@ test.each(kinds)(
 
 // Proves 8.2.2.
 test.each(langs)('emails about a quote in %s have no text or link of the visitor', (language) => {
-  const lead = { ...nastyLead, name: 'Win at evil.example', email: 'dana@example.com' }
+  const lead = { ...hostileLead, name: 'Win at evil.example', email: 'dana@example.com' }
   const text = JSON.stringify({ ...(JSON.parse(acceptance) as object), name: 'evil.example/now' })
   for (const kind of ['quote-link', 'acceptance-receipt'] as const) {
     const email = composeEmail(

@@ -63,9 +63,9 @@ test.each([
     )
     expect(answers.filter(({ result }) => result.body.emailNotified === true)).toEqual([])
     expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(3_500)
-    expect(stub.lines().most).toBeLessThanOrEqual(3)
+    expect(stub.connections().max).toBeLessThanOrEqual(3)
     await site.stop()
-    await expect.poll(() => stub.lines().open, { timeout: 30_000 }).toBe(0)
+    await expect.poll(() => stub.connections().open, { timeout: 30_000 }).toBe(0)
     expect(await sites.statuses()).toEqual({ waiting: 24 })
   },
   60_000,

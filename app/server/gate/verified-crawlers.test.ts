@@ -59,7 +59,7 @@ test.each([
 test('only the address of a claimed crawler is looked up', async () => {
   const crawlers = await open()
   expect(await crawlers.isVerified('66.249.66.1', person)).toBe(false)
-  expect(dns.asked).toEqual([])
+  expect(dns.queries).toEqual([])
 })
 
 test('an address is looked up once, whatever the result', async () => {
@@ -67,9 +67,9 @@ test('an address is looked up once, whatever the result', async () => {
   const ask = () => crawlers.isVerified('66.249.66.1', google)
   expect(await Promise.all([ask(), ask()])).toEqual([true, true])
   expect(await ask()).toBe(true)
-  expect(dns.asked).toHaveLength(2)
+  expect(dns.queries).toHaveLength(2)
   for (let count = 0; count < 3; count += 1) await crawlers.isVerified('198.51.100.77', google)
-  expect(dns.asked).toHaveLength(3)
+  expect(dns.queries).toHaveLength(3)
 })
 
 test('a DNS server that does not answer is given up after the timeout', async () => {

@@ -10,7 +10,7 @@ async function statusOf(app: BuiltApp, path: string): Promise<number> {
   return response.status
 }
 
-/** What was refused may be asked for again: only what was confirmed is added, and has to be there. */
+/** Adds only confirmed leads to `confirmed`: refused ones may be sent again. */
 export async function postLead({ address }: BuiltApp, confirmed: Posted[]): Promise<number> {
   const lead: Posted = { ...newSubmission(), tries: 1, isConfirmed: true }
   const response = await fetch(address + leadEndpoint, {
@@ -24,28 +24,28 @@ export async function postLead({ address }: BuiltApp, confirmed: Posted[]): Prom
   return response.status
 }
 
-/** Leads are posted before the disk is spoiled, and a page is asked for. */
+/** Posts leads and requests a page before the disk fault. */
 export async function fillApp(app: BuiltApp, confirmed: Posted[]): Promise<void> {
   for (let count = 0; count < 20; count += 1) await postLead(app, confirmed)
   await statusOf(app, '/he/about')
 }
 
-type Seen = { isAsked: boolean; figure: string }
+type Observation = { isAsExpected: boolean; figure: string }
 
-/** Asks until a lead is refused: 503, not ready, healthy, and pages are still served. */
-export async function seeRefusal(
+/** Posts leads until one is refused. Expected: 503, not ready, healthy, and pages still served. */
+export async function observeRefusal(
   app: BuiltApp,
-  { spoil, confirmed }: { spoil: () => void; confirmed: Posted[] },
-): Promise<Seen> {
+  { breakDisk, confirmed }: { breakDisk: () => void; confirmed: Posted[] },
+): Promise<Observation> {
   for (let round = 0; round < 60; round += 1) {
-    spoil()
+    breakDisk()
     const lead = await postLead(app, confirmed)
     if (lead !== 201) {
       const ready = await statusOf(app, '/readyz')
       const health = await statusOf(app, '/healthz')
       const page = await statusOf(app, '/he/about')
       return {
-        isAsked: lead === 503 && ready === 503 && health === 200 && page === 200,
+        isAsExpected: lead === 503 && ready === 503 && health === 200 && page === 200,
         figure: `lead ${lead}, ready ${ready}, health ${health}, page ${page}`,
       }
     }

@@ -1,14 +1,15 @@
 /**
- * A stranger who asks for dear work, in a process of its own: what it costs to ask is not what the
- * visitors wait for. `node scripts/attack-stranger.ts <attack> <port> <seconds> <tokens…>`
+ * Sends expensive requests from one address. A separate process, so that the cost of sending does
+ * not slow down the measured visitors. `node scripts/attack-client.ts <attack> <port> <seconds>
+ * <tokens…>`
  */
 import { sellableIds } from '#catalog/sellables.ts'
 import { attackClients, type AttackName } from './attacks/attack-names.ts'
 import { openClient } from './attacks/http-client.ts'
 
-const stranger = '203.0.113.66'
+const attacker = '203.0.113.66'
 
-/** A package that nobody asked for before. */
+/** The query of a package that was not requested before. */
 function packageOf(round: number): string {
   const services = sellableIds.filter((_, at) => ((round >> at) & 1) === 1)
   return `s=${services.map((id) => `${id}:${round % 24}`).join(',')}&c=x${round}`
@@ -32,7 +33,7 @@ await Promise.all(
   Array.from({ length: attackClients[attack] }, async () => {
     while (performance.now() < end) {
       round += 1
-      const status = await call({ path: paths[attack](round, tokens), from: stranger })
+      const status = await call({ path: paths[attack](round, tokens), from: attacker })
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
   }),
