@@ -118,6 +118,83 @@ test.each([
   await leave()
 })
 
+/**
+ * Runs before the scripts of each page: its first frame waits for the whole document, as it does
+ * where nothing else keeps the machine busy. Chromium knows the target of an address only then; a
+ * page that is shown before opens in its circle alone.
+ */
+function waitForDocument() {
+  new MutationObserver((_, observer) => {
+    const expected = Object.assign(document.createElement('link'), {
+      rel: 'expect',
+      href: '#nowhere',
+    })
+    expected.setAttribute('blocking', 'render')
+    if (!document.head) return
+    document.head.append(expected)
+    observer.disconnect()
+  }).observe(document, { childList: true, subtree: true })
+}
+
+/** Opens the case study of a tile. */
+async function pressTile(page: Page, project: string) {
+  await page.addInitScript(waitForDocument)
+  await page.goto('/he/portfolio', { waitUntil: 'networkidle' })
+  await page.locator(`main a[href='/he/portfolio/${project}']`).click()
+  await page.waitForURL(`**/${project}`)
+  await heldMovements(page)
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
+}
+
+const returns: [string, (page: Page) => Promise<unknown>][] = [
+  ['Back', (page) => page.goBack()],
+  ['the link to all projects', (page) => page.locator('.picture-opening a.text-link').click()],
+]
+
+// Proves 3.2.9.
+test.each(returns)('by %s the picture of a case study shrinks into its tile', async (_, goBack) => {
+  const { page, leave } = await visit('no-preference')
+  await pressTile(page, 'rody-app')
+  await goBack(page)
+  await page.waitForURL('**/portfolio#rody-app')
+  const movements = await heldMovements(page)
+  const [from, to] = await page.evaluate(() => {
+    const group = document
+      .getAnimations()
+      .map(({ effect }) => effect)
+      .find(
+        (effect) =>
+          effect instanceof KeyframeEffect &&
+          effect.pseudoElement === '::view-transition-group(cover)',
+      )
+    const frames = group instanceof KeyframeEffect ? group.getKeyframes() : []
+    return frames.map(({ width }) => Math.round(parseFloat(String(width))))
+  })
+  const tile = page.locator("main a[href='/he/portfolio/rody-app'] .project-backdrop")
+  const box = await tile.boundingBox()
+  expect(to).toBe(Math.round(box?.width ?? 0))
+  expect(from).toBeGreaterThan(to ?? 0)
+  expect(box?.y).toBeGreaterThan(0)
+  expect(box?.y).toBeLessThan(900)
+  expect(Math.max(...movements.map(({ end }) => end))).toBeLessThanOrEqual(longest)
+  await leave()
+})
+
+// Proves 3.2.9.
+test('the picture in the band below a case study grows into that of the next one', async () => {
+  const { page, leave } = await visit('no-preference')
+  await page.goto('/he/portfolio/rody-app')
+  const band = page.locator('a.next-band')
+  const next = await band.getAttribute('href')
+  await band.click()
+  await page.waitForURL(`**${next}`)
+  const parts = (await heldMovements(page)).map(({ part }) => part)
+  expect(parts).toContain('::view-transition-group(cover)')
+  await leave()
+})
+
 // Proves 3.2.9, 10.1.4.
 test('with reduced motion the next page is there at once', async () => {
   const { page, leave } = await visit('reduce')

@@ -64,7 +64,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
           />
         }
       >
-        <a href={pageUrl(lang, 'portfolio')} className="text-link">
+        <a href={`${pageUrl(lang, 'portfolio')}#${slug}`} className="text-link">
           {links.portfolio}
         </a>
       </PictureOpening>

@@ -31,6 +31,7 @@ export function ProjectList({ lang, category, names, words }: Props) {
         {projectIds.map((id) => (
           <li
             key={id}
+            id={id}
             {...dataAttributes({ kind: projects[id].category })}
             hidden={category !== 'all' && category !== projects[id].category}
           >

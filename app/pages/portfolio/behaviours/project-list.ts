@@ -1,3 +1,4 @@
+import { getClickedLink } from '#islands/behaviours/clicked-link.ts'
 import { isPlainClick } from '#islands/behaviours/is-plain-click.ts'
 import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
 import { startProjectSheets } from './project-sheet.ts'
@@ -29,9 +30,22 @@ export function startProjectList(list: HTMLElement): void {
       if (status) status.textContent = filter.textContent
     })
   }
+  list.addEventListener('click', (event) => {
+    const link = getClickedLink(event, `${dataSelector('kind')} a[href*='/portfolio/']`)
+    if (link) rememberTile(link)
+  })
   const current = filters.find(({ ariaCurrent }) => ariaCurrent !== null)
   if (current) scrollIntoRow(current)
   startProjectSheets(list)
+}
+
+/**
+ * Where Back loads the list again, its address names the tile that the case study shrinks into
+ * (project-list.css). Safari does not focus a link that is clicked.
+ */
+function rememberTile(link: HTMLAnchorElement): void {
+  link.focus({ preventScroll: true })
+  history.replaceState(null, '', `#${link.closest(dataSelector('kind'))?.id}`)
 }
 
 /** On a phone the filters are a row that scrolls. This scrolls the row only, not the page. */
