@@ -7,6 +7,9 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
+import type { PagePath } from '#catalog/pages.ts'
+import type { ExtraFont } from '#content/page-record.ts'
+import { pageAt } from '#content/pages.ts'
 import { describeError } from '#server/describe-error.ts'
 import { retryLaterContext, pageContext } from '#server/page-context.ts'
 import { canRetryLater } from '#server/retry-later-error.ts'
@@ -29,7 +32,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { lang, nonce } = context.get(pageContext)
+  const { lang, nonce, path } = context.get(pageContext)
   const isUnavailable = context.get(retryLaterContext)
   let code = isUnavailable ? 503 : status
   if (isUnavailable) headers.set('Retry-After', '3')
@@ -38,7 +41,7 @@ export default function handleRequest(
   const preload = ownDocument
     ? preloadHeader({ styles: ownDocument.styles, fonts: fontsOf(ownDocument, lang) })
     : // Only the admin area has a nonce.
-      sitePreloadHeader(lang, nonce !== '')
+      sitePreloadHeader(lang, nonce !== '', extraFontsOf(path, lang))
   headers.set('Link', preload)
 
   return new Promise((resolve, reject) => {
@@ -66,6 +69,10 @@ export default function handleRequest(
       renderTimeout,
     )
   })
+}
+
+function extraFontsOf(path: PagePath | null, lang: CardLang): readonly ExtraFont[] | undefined {
+  return path !== null && isLang(lang) ? pageAt(path).extraFonts[lang] : undefined
 }
 
 /** Templates are not available in Russian. */

@@ -1,4 +1,7 @@
+import type { ExtraFont } from '#content/page-record.ts'
 import type { CardLang } from '#i18n/languages.ts'
+import headlineCommonHeavy from './fonts/headline-common-heavy.woff2?url'
+import headlineCommonThin from './fonts/headline-common-thin.woff2?url'
 import headlineCyrillicHeavy from './fonts/headline-cyrillic-heavy.woff2?url'
 import headlineCyrillicThin from './fonts/headline-cyrillic-thin.woff2?url'
 import headlineEnglishHeavy from './fonts/headline-english-heavy.woff2?url'
@@ -10,6 +13,7 @@ import textCyrillic from './fonts/text-cyrillic.woff2?url'
 import textEnglish from './fonts/text-english.woff2?url'
 import textHebrew from './fonts/text-hebrew.woff2?url'
 import textLatin from './fonts/text-latin.woff2?url'
+import textRare from './fonts/text-rare.woff2?url'
 import allStyles from './app.css?url'
 import publicStyles from './public.css?url'
 
@@ -19,6 +23,17 @@ const fonts = {
   en: [headlineEnglishHeavy, headlineEnglishThin, textEnglish, textCommon],
   ru: [headlineCyrillicHeavy, headlineCyrillicThin, textCyrillic, textCommon],
 } as const satisfies Record<CardLang, readonly string[]>
+
+const extraFontFiles = {
+  'headline-english-heavy': headlineEnglishHeavy,
+  'headline-english-thin': headlineEnglishThin,
+  'headline-common-heavy': headlineCommonHeavy,
+  'headline-common-thin': headlineCommonThin,
+  'text-hebrew': textHebrew,
+  'text-latin': textLatin,
+  'text-rare': textRare,
+  'text-cyrillic': textCyrillic,
+} as const satisfies Record<ExtraFont, string>
 
 /** Fonts of a business card, in addition to the font of its theme. */
 export const cardFonts = {
@@ -36,8 +51,15 @@ export function styleSheetFor(isAdmin: boolean): string {
  * The `Link` header of a page of the site, which the browser reads before the document. Files that
  * block the first paint come first.
  */
-export function sitePreloadHeader(lang: CardLang, isAdmin: boolean): string {
-  return preloadHeader({ styles: styleSheetFor(isAdmin), fonts: fonts[lang] })
+export function sitePreloadHeader(
+  lang: CardLang,
+  isAdmin: boolean,
+  extraFonts: readonly ExtraFont[] = [],
+): string {
+  return preloadHeader({
+    styles: styleSheetFor(isAdmin),
+    fonts: [...fonts[lang], ...extraFonts.map((name) => extraFontFiles[name])],
+  })
 }
 
 /** The `Link` header of a document with its own styles and fonts. */

@@ -70,6 +70,12 @@ export const caseStudyPages: readonly PageRecord[] = caseStudyIds.map((id) => {
     module: 'portfolio/case-study-page.tsx',
   } as const
   const { opening, related } = caseStudyOf(id)
-  const structuredData = ['Organization', 'WebSite', 'BreadcrumbList', 'CreativeWork'] as const
-  return definePage(place, { opening, related, structuredData, unprefixed: [`portfolio/${id}`] })
+  return definePage(place, {
+    opening,
+    related,
+    structuredData: ['Organization', 'WebSite', 'BreadcrumbList', 'CreativeWork'],
+    // The names of clients are in Latin letters.
+    extraFonts: { he: ['headline-english-heavy', 'text-latin'] },
+    unprefixed: [`portfolio/${id}`],
+  })
 })

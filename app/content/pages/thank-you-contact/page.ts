@@ -3,6 +3,7 @@ import type { SinglePageFacts } from '#content/page-record.ts'
 export const page: SinglePageFacts = {
   module: 'thank-you/thank-you-contact-page.tsx',
   opening: { letter: 'ת', backdrop: 'citron' },
+  extraFonts: { he: ['headline-common-heavy'] },
   related: ['portfolio', 'blog', ''],
   indexed: false,
   cache: 'server',

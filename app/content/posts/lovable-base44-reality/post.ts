@@ -4,5 +4,9 @@ export const post: PostFacts = {
   dates: { published: '2026-11-22', updated: '2026-11-22' },
   tags: ['ai', 'budget'],
   opening: { letter: 'ה', backdrop: 'plaster' },
+  extraFonts: {
+    he: ['headline-english-thin', 'headline-common-thin', 'text-latin'],
+    en: ['headline-common-heavy'],
+  },
   related: ['blog/7-ux-mistakes-killing-conversions', 'services/app-development', 'contact'],
 }

@@ -2,6 +2,7 @@ import type { ServiceFacts } from '../service-facts.ts'
 
 export const service: ServiceFacts = {
   opening: { letter: 'ד', backdrop: 'citron' },
+  extraFonts: { he: ['text-latin'] },
   related: ['templates/law-firm', 'templates/dental-clinic', 'package-builder', 'contact'],
   sections: [
     'what',

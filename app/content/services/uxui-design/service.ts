@@ -2,6 +2,10 @@ import type { ServiceFacts } from '../service-facts.ts'
 
 export const service: ServiceFacts = {
   opening: { letter: 'ע', backdrop: 'lilac' },
+  extraFonts: {
+    he: ['headline-common-heavy', 'headline-english-heavy', 'text-latin'],
+    en: ['headline-common-heavy'],
+  },
   related: [
     'portfolio/viola-medical',
     'blog/kama-ole-itzuv-aplikatzia-2025',

@@ -1,0 +1,53 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pages } from '#content/pages.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { langs } from '#site/langs.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { openVisitor } from '#tests/support/visitor.ts'
+
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+const addresses = pages
+  .filter(({ layout }) => layout === 'site')
+  .flatMap(({ path }) => langs.map((lang) => pageUrl(lang, path)))
+
+/** The site's own fonts, by name. A case study also has those of its client, for what is below. */
+function nameOf(url: string): string | null {
+  return /\/assets\/((?:headline|text|display)-[a-z-]+?)-[\w-]{8}\.woff2/.exec(url)?.[1] ?? null
+}
+
+test.each(addresses)(
+  'the first screen of %s on a phone needs the fonts that its Link header names, and no other',
+  async (address) => {
+    const { context, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
+    // The visitor's own page would wait for the scripts.
+    const page = await context.newPage()
+    const requested = new Set<string>()
+    page.on('request', (request) => {
+      const name = nameOf(request.url())
+      if (name !== null) requested.add(name)
+    })
+    // Scripts let the fonts load that only what is below the first screen needs.
+    await page.route('**/assets/*.js', (route) => route.abort())
+    const response = await page.goto(address)
+    await page.evaluate(() => document.fonts.ready)
+    const named = (response?.headers()['link'] ?? '')
+      .split(', ')
+      .flatMap((each) => nameOf(each) ?? [])
+    expect([...requested].toSorted()).toEqual(named.toSorted())
+    await leave()
+  },
+)
