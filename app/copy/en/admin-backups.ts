@@ -6,7 +6,7 @@ export const adminBackups: AdminBackups = {
   back: 'Back to settings',
   open: 'All backups',
   none: 'No backup yet. The first is made a few minutes after the site starts.',
-  last: 'Last backup: {moment}',
+  last: 'Last backup: {madeOn}',
   verified: 'Verified, {size}',
   encrypted: 'Encrypted',
   kinds: { scheduled: 'Daily', manual: 'Manual', upgrade: 'Before an upgrade' },

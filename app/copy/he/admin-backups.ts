@@ -5,7 +5,7 @@ export const adminBackups = {
   back: 'חזרה להגדרות',
   open: 'לכל הגיבויים',
   none: 'עוד אין גיבוי. הראשון נוצר כמה דקות אחרי שהאתר עולה.',
-  last: 'הגיבוי האחרון: {moment}',
+  last: 'הגיבוי האחרון: {madeOn}',
   verified: 'נבדק, {size}',
   encrypted: 'מוצפן',
   kinds: { scheduled: 'יומי', manual: 'ידני', upgrade: 'לפני שדרוג' },
