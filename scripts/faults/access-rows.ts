@@ -19,7 +19,7 @@ export const accessRows: readonly FaultRow[] = [
       'a form of another site is refused at every address of the admin area; no GET changes anything',
     tests: {
       [adminForgery]: [
-        'a form sent by %s is refused in spite of an active session',
+        'a form sent by %s is refused despite an active session',
         'a %s request changes nothing',
       ],
       'app/server/admins/same-origin.test.ts': ['%s is refused with 403'],
@@ -139,7 +139,7 @@ export const accessRows: readonly FaultRow[] = [
         'the password is required again after ten minutes, and is then valid for ten more',
       ],
       'tests/e2e/admin-security.test.ts': [
-        'ten minutes later deleting a lead asks for the password, and then goes on',
+        'after ten minutes deleting a lead requires the password, and then continues',
       ],
       'app/server/leads/lead-edit-store.test.ts': [
         'matching leads are removed only if their number is as expected',
@@ -163,7 +163,9 @@ export const accessRows: readonly FaultRow[] = [
     id: 'C12',
     expected: 'the hidden path is not relied on, and is not mentioned anywhere',
     tests: {
-      [headers]: ['the hidden area is named neither for robots nor in the site map nor on a page'],
+      [headers]: [
+        'the admin area is mentioned neither in robots.txt nor in the site map nor on a page',
+      ],
       [adminAccess]: ['%s reveals nothing to a request with %s'],
     },
   },
@@ -173,8 +175,8 @@ export const accessRows: readonly FaultRow[] = [
       'every response has its headers: policy, nosniff, same origin, no-store if it depends on the visitor',
     tests: {
       [headers]: [
-        '%s carries the security headers',
-        '%s depends on who asks, or does not exist: no cache may store it',
+        '%s has the security headers',
+        '%s depends on the visitor, or does not exist, so no cache may store it',
       ],
     },
   },

@@ -163,7 +163,7 @@ export const leadFaultRows: readonly FaultRow[] = [
       [receiveLead]: [
         '200 double clicks on two nodes create one lead each, and both responses have its id',
       ],
-      [leadFaults]: ['a double click makes one lead'],
+      [leadFaults]: ['a double click creates one lead'],
     },
   },
   {
@@ -175,7 +175,7 @@ export const leadFaultRows: readonly FaultRow[] = [
         '200 disconnected clients that retry with the same key each create exactly one lead',
       ],
       [receiveLead]: ['a repeated key and body get the first response, marked as replayed'],
-      [leadFaults]: ['a retry after a lost response makes one lead, with one key'],
+      [leadFaults]: ['a retry after a lost response creates one lead, with one key'],
     },
   },
   {

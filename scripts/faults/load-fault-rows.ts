@@ -25,8 +25,8 @@ export const loadFaultRows: readonly FaultRow[] = [
       'SIGTERM at 20 requests a second: every accepted connection gets its 2xx, stopped within 10 s',
     tests: {
       'tests/e2e/stop-under-load.test.ts': [
-        'a connection that waited is answered after the signal, told to close, and not ready',
-        'at 20 requests a second every connection that was accepted gets its answer',
+        'an idle connection is answered after the signal with Connection: close, and readiness fails',
+        'at 20 requests a second every accepted connection gets its response',
       ],
       'tests/e2e/connections.test.ts': ['a stop does not wait for clients that hold connections'],
     },
@@ -37,7 +37,7 @@ export const loadFaultRows: readonly FaultRow[] = [
       'silent and slow clients are disconnected; with 1,000 of them the p99 of others is at most doubled',
     tests: {
       'tests/e2e/connections.test.ts': [
-        'who sends nothing is cut off after ten seconds, who reads nothing after twenty',
+        'a client that sends nothing is disconnected after ten seconds, one that reads nothing after twenty',
       ],
     },
     measurement: 'crowd',
@@ -104,7 +104,7 @@ export const loadFaultRows: readonly FaultRow[] = [
     expected: 'disk lost: a backup made under load restores every row and hash',
     tests: {
       'tests/e2e/backup.test.ts': [
-        'after the loss of its disk the site goes on from a backup made while leads arrived',
+        'after the loss of its disk the site is restored from a backup made while leads arrived',
       ],
       [restore]: [
         'a restored site has every row, sequence and email file unchanged',

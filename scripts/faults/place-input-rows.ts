@@ -4,7 +4,7 @@ import type { FaultRow } from './fault-row.ts'
 const everyEndpoint = 'tests/e2e/bad-inputs.test.ts'
 const hostile = '%s handles hostile text in each field'
 const odd = '%s handles odd forms'
-const reading = '%s is read with hostile queries and parts'
+const reading = '%s handles hostile queries and path segments'
 const badLeads = 'app/server/api/bad-leads.test.ts'
 const badTexts = 'app/server/api/bad-texts.test.ts'
 const addresses = 'tests/e2e/addresses.test.ts'
@@ -18,7 +18,7 @@ export const placeInputRows: readonly FaultRow[] = [
     tests: {
       [everyEndpoint]: [reading],
       'app/server/http/static-files.test.ts': ['%s is not served'],
-      [addresses]: ['%s finds nothing', '%s is not an address'],
+      [addresses]: ['%s is not found', '%s is not an address'],
     },
   },
   {
@@ -26,7 +26,10 @@ export const placeInputRows: readonly FaultRow[] = [
     expected: 'no redirect leaves the site, whatever the path, query or host',
     tests: {
       [everyEndpoint]: [hostile, reading],
-      [addresses]: ['%s leads nowhere else', 'the host that %s was asked for is not repeated'],
+      [addresses]: [
+        '%s never redirects to another site',
+        'the requested host of %s is not repeated',
+      ],
       [adminForgery]: ['after signing in, next=%s leads to %s'],
       'app/server/gate/return-path.test.ts': ['from %j a pass leads to %s'],
     },
@@ -37,7 +40,7 @@ export const placeInputRows: readonly FaultRow[] = [
     tests: {
       'app/i18n/detect-language.test.ts': ['%j is rejected', '%j is read as %s'],
       'tests/e2e/languages.test.ts': [
-        '%.60s with %o saved nothing: the root page asks the browser',
+        '%.60s with %o has no saved language, so the root page detects it',
       ],
     },
   },

@@ -37,13 +37,13 @@ test.each([
   ['/about?utm_source=a', '/he/about?utm_source=a'],
   ['/services', '/he/#services'],
   ['/en/services?utm_source=a', '/en/?utm_source=a#services'],
-])('%s moved for good to %s, in one hop', async (from, to) => {
+])('%s redirects permanently to %s in one hop', async (from, to) => {
   expect(await get(from)).toMatchObject({ status: 301, headers: { location: to } })
   expect((await get(to)).status).toBe(200)
 })
 
 // Proves 2.3.3.
-test('an admin path without a language moved to the Hebrew one, which asks to sign in', async () => {
+test('an admin path without a language redirects to the Hebrew one, which requires signing in', async () => {
   expect(await get('/emodesuper/dashboard')).toMatchObject({
     status: 301,
     headers: { location: '/he/emodesuper/dashboard' },
@@ -54,7 +54,7 @@ test('an admin path without a language moved to the Hebrew one, which asks to si
   })
 })
 
-// Open redirects (requirements 2.5): a Location is one of ours or there is none.
+// Open redirects (requirements 2.5): every Location is an address of this site.
 
 // Proves 2.5.1.
 test.each([
@@ -76,7 +76,7 @@ test.each([
   '/v/%2f%2fevil.test',
   '/emodesuper//evil.test',
   'https://evil.test/about',
-])('%s leads nowhere else', async (path) => {
+])('%s never redirects to another site', async (path) => {
   const { status, headers } = await get(path, {
     host: 'evil.test',
     'x-forwarded-host': 'evil.test',
@@ -88,7 +88,7 @@ test.each([
 })
 
 test.each(['/about', '/templates/law-firm', '/?lang=en'])(
-  'the host that %s was asked for is not repeated',
+  'the requested host of %s is not repeated',
   async (path) => {
     const { headers, body } = await get(path, {
       host: 'evil.test',
@@ -99,13 +99,13 @@ test.each(['/about', '/templates/law-firm', '/?lang=en'])(
 )
 
 // Proves 2.5.1.
-test('a page does not repeat the host it was asked for', async () => {
+test('a page does not repeat the requested host', async () => {
   const { status, body } = await get('/he/about', { host: 'evil.test' })
   expect(status).toBe(200)
   expect(body).not.toContain('evil.test')
 })
 
-// Paths that lead out of the site's files (requirements 2.5).
+// Paths outside the site's files (requirements 2.5).
 
 // Proves 2.5.2.
 test.each([
@@ -130,7 +130,7 @@ test.each([
   '/he/%ff',
   '/he/%',
   '/data/',
-])('%s finds nothing', async (path) => {
+])('%s is not found', async (path) => {
   const { status, body } = await get(path)
   expect([400, 404]).toContain(status)
   expect(body).not.toMatch(/root:x:|"dependencies"|Index of/)

@@ -184,7 +184,7 @@ test('the session endpoint reports the remaining time only for an active session
 })
 
 // Proves 7.1.5.
-test('after too many failures signing in says in words and in a header how long to wait', async () => {
+test('after too many failures the sign-in page and a header state how long to wait', async () => {
   const form = { mode: 'sign-in', email: 'nobody@studio.example', password: 'a wrong password' }
   const attempt = () =>
     area.send('/he/emodesuper?index', {

@@ -34,7 +34,7 @@ function postSettings(body: string) {
 }
 
 // Proves 7.1.8.
-test('an admin removes another one, but not the own account', async () => {
+test('an admin can remove another admin, but not their own account', async () => {
   const invited = await postSettings('intent=invite')
   const [code = ''] = /\b(?:[A-Z]{4}-){3}[A-Z]{4}\b/.exec(invited.body) ?? []
   const other = { name: 'Yael', email: 'yael@studio.example', password: 'a cat upon the red roof' }
@@ -58,7 +58,7 @@ test('an admin removes another one, but not the own account', async () => {
 })
 
 // Proves 7.1.7.
-test('beside the running site the operator lists admins and resets the password of the only one', async () => {
+test('while the site is running the operator can list admins and reset a password', async () => {
   expect(command('list').stdout).toBe(`${owner.email}  ${owner.name}\n`)
   expect(command('remove', owner.email).stderr).toContain('last admin')
   expect(command('reset', 'nobody@studio.example').stderr).toContain('No admin has')

@@ -28,7 +28,7 @@ test.each([
   ['an address typed by hand', { 'sec-fetch-site': 'none' }],
   ['a sandboxed frame', { origin: 'null' }],
   ['a client without these headers', {}],
-])('a form sent by %s is refused in spite of an active session', async (_sender, headers) => {
+])('a form sent by %s is refused despite an active session', async (_sender, headers) => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   for (const address of addresses) {
     const response = await area.send(fillAddress(address, area), {

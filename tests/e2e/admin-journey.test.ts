@@ -40,7 +40,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-/** Opens a browser with an IP address of its own. */
+/** Opens a browser with its own IP address. */
 function openBrowser(screen: Screen = 'desktop'): Promise<Visitor> {
   visitors += 1
   return openVisitor(browser, app.address, { screen, ipAddress: `192.0.2.${visitors}` })
@@ -181,7 +181,7 @@ test('the dashboard has ten columns and lists the newest lead first', async () =
 })
 
 // Proves 4.9.7.
-test('a change based on an old version of a lead is asked about and not made', async () => {
+test('a change based on an old version of a lead asks the admin and is not stored', async () => {
   const name = 'Two tabs'
   await sendLead(name)
   const { page, leave } = await openAdmin('en', 'desktop')

@@ -99,7 +99,7 @@ test('on a phone all leads of the page are selected and given one status', async
 })
 
 // Proves 4.9.12.
-test('the list can begin with the oldest lead', async () => {
+test('the list can show the oldest lead first', async () => {
   const { page, leave } = await openList()
   await page.getByRole('link', { name: copy.filters.oldestFirst }).click()
   await page.waitForURL('**sort=oldest*')
@@ -110,7 +110,7 @@ test('the list can begin with the oldest lead', async () => {
 })
 
 // Proves 4.9.13.
-test('an open list says that leads came in, and moves only when it is asked to', async () => {
+test('an open list announces new leads and reloads only on request', async () => {
   const { page, leave } = await openList()
   const before = await names(page)
   await sendLead('While it is open')

@@ -42,7 +42,7 @@ async function followFromWebmail(path: string, { isSignedIn }: { isSignedIn: boo
 
 // Proves 7.1.9.
 test.each(['/he/emodesuper/dashboard?lead=', '/emodesuper/dashboard?lead='])(
-  'the link of a notice (%s) that is followed in webmail opens the lead itself',
+  'the link of a notice (%s) followed from webmail opens the lead',
   async (path) => {
     const link = `${path}${area.leadId}`
     const { page, leave } = await followFromWebmail(link, { isSignedIn: true })
@@ -64,7 +64,7 @@ test('the link of a notice leads a signed-out admin to the lead after signing in
   await leave()
 })
 
-test('the link of a lead that was deleted says so', async () => {
+test('the link of a deleted lead shows a message', async () => {
   const gone = '00000000-0000-4000-8000-000000000000'
   const response = await area.send(`/he/emodesuper/dashboard?lead=${gone}`, { cookie })
   expect([response.status, response.headers.location]).toEqual([

@@ -50,7 +50,7 @@ async function storedLeads(name: string) {
   return rows
 }
 
-/** The tab is closed and another one opened, as a phone does with a tab in the background. */
+/** Closes the tab and opens another, as a phone does with a background tab. */
 async function reopen({ page, context }: Visitor, path: AdminPath): Promise<Page> {
   await page.close()
   const next = await context.newPage()
@@ -59,7 +59,7 @@ async function reopen({ page, context }: Visitor, path: AdminPath): Promise<Page
 }
 
 // Proves 7.5.6.
-test('a lead made by hand without a connection is stored once when the line is back', async () => {
+test('a manual lead created offline is stored once when the connection is back', async () => {
   const visitor = await openAdmin()
   const { page, context, leave } = visitor
   await context.setOffline(true)
@@ -79,7 +79,7 @@ test('a lead made by hand without a connection is stored once when the line is b
 })
 
 // Proves 7.5.7.
-test('a form of a lead that was left half filled is as it was', async () => {
+test('a partly filled lead form is restored', async () => {
   const visitor = await openAdmin('dashboard/leads/new')
   await fillNewLead(visitor.page, 'חצי פנייה')
   const page = await reopen(visitor, 'dashboard')
@@ -113,7 +113,7 @@ test('a lead whose response was lost is stored once', async () => {
 })
 
 // Proves 7.5.7.
-test('what was refused after the line came back is asked about, with what was typed', async () => {
+test('a form refused after reconnecting asks the admin and keeps what was typed', async () => {
   const { page, context, leave } = await openAdmin()
   await context.setOffline(true)
   await page.getByRole('link', { name: admin.newLead.open }).click()
@@ -135,7 +135,7 @@ test('what was refused after the line came back is asked about, with what was ty
 })
 
 // Proves 7.5.6, 4.15.4.
-test('details corrected without a connection wait, and do not overwrite those of somebody else', async () => {
+test('details corrected offline are queued and do not overwrite changes of somebody else', async () => {
   const visitor = await openAdmin(`dashboard/leads/${area.leadId}`)
   const { context, leave } = visitor
   await context.setOffline(true)
@@ -160,7 +160,7 @@ test('details corrected without a connection wait, and do not overwrite those of
 })
 
 // Proves 7.5.8.
-test('deleting without a connection says that it needs one, and deletes nothing', async () => {
+test('deleting offline shows that it needs a connection and deletes nothing', async () => {
   const { page, context, leave } = await openAdmin()
   const before = await area.snapshot()
   await context.setOffline(true)

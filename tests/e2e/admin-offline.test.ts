@@ -92,7 +92,7 @@ async function stored(id: string) {
 }
 
 // Proves 7.5.2.
-test('changes made without a connection stay on the page and are stored when it returns', async () => {
+test('changes made offline stay on the page and are stored after reconnecting', async () => {
   const { page, context, id, note, leave } = await openLead('Offline')
   await context.setOffline(true)
   await note.fill('להתקשר ביום ראשון')
@@ -131,7 +131,7 @@ test('a note whose response was lost is stored once', async () => {
 })
 
 // Proves 7.5.1.
-test('a note typed while the session ended is back after signing in', async () => {
+test('a note typed when the session ended is restored after signing in', async () => {
   const { page, id, note, leave } = await openLead('Ended session')
   await note.fill('חצי הערה')
   await database.query('delete from admin_sessions')
@@ -147,7 +147,7 @@ test('a note typed while the session ended is back after signing in', async () =
 })
 
 // Proves 7.5.1.
-test('a note that was not saved is still in its field after leaving the page', async () => {
+test('an unsaved note is still in its field after leaving the page', async () => {
   const { page, id, note, leave } = await openLead('Left early')
   await note.fill('עוד לא שמרתי')
   await page.getByRole('link', { name: copyFor('he').admin.lead.back }).click()
@@ -160,7 +160,7 @@ test('a note that was not saved is still in its field after leaving the page', a
 })
 
 // Proves 7.5.4.
-test('notes that two people wrote are both shown, and the admin chooses', async () => {
+test('conflicting notes of two people are both shown, and the admin chooses', async () => {
   const { page, context, id, note, leave } = await openLead('Conflict')
   await context.setOffline(true)
   await note.fill('שלי')
@@ -179,7 +179,7 @@ test('notes that two people wrote are both shown, and the admin chooses', async 
 })
 
 // Proves 7.5.4.
-test('a status that somebody else changed meanwhile is asked about', async () => {
+test('a conflicting status change asks the admin', async () => {
   const { page, context, id, leave } = await openLead('Status conflict')
   await context.setOffline(true)
   await statusField(page, 'Status conflict').selectOption('archived')
@@ -197,7 +197,7 @@ test('a status that somebody else changed meanwhile is asked about', async () =>
 })
 
 // Proves 7.5.5.
-test('signing out asks about a note that was not saved, and then removes it from the device', async () => {
+test('signing out asks about an unsaved note, and then removes it from the device', async () => {
   const { page, note, leave } = await openLead('Signed out')
   await note.fill('טיוטה')
   await page.getByRole('button', { name: frame.signOut }).click()

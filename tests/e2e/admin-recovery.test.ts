@@ -43,7 +43,7 @@ afterAll(async () => {
   await mailbox.stop()
 })
 
-async function expectSound(page: Page) {
+async function expectNoFaults(page: Page) {
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
   expect(scrollWidth).toBe(clientWidth)
   expect(await findAccessibilityFaults(page)).toEqual([])
@@ -54,7 +54,7 @@ function post(path: string, fields: Record<string, string>) {
   return rawRequest(app.address, path, { method: 'POST', headers: sameOriginForm, body })
 }
 
-/** Asks for a link and returns the path in the email that arrives. */
+/** Requests a link and returns the path in the email that arrives. */
 async function requestLink(): Promise<string> {
   const before = mailbox.emails.length
   await post('/en/emodesuper/recovery', { intent: 'link', email: owner.email })
@@ -76,7 +76,7 @@ test('a sign-up shows recovery codes once, and saves them as a file', async () =
     .getByRole('listitem')
     .allTextContents()
   expect(codes).toHaveLength(8)
-  await expectSound(page)
+  await expectNoFaults(page)
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: words.codes.download }).click()
@@ -111,12 +111,12 @@ async function fillCode(page: Page, lang: Lang, code: string, next: string) {
 test.each([
   ['he', true],
   ['en', false],
-] as const)('in %s, scripts: %s, a recovery code leads back in', async (lang, javaScript) => {
+] as const)('in %s, scripts: %s, a recovery code restores access', async (lang, javaScript) => {
   const { page, leave } = await openVisitor(browser, app.address, { screen: 'phone', javaScript })
   const { forgot, emails } = copyFor(lang).adminRecovery
   await page.goto(adminUrl(lang))
   await page.getByRole('link', { name: forgot.link }).click()
-  if (javaScript) await expectSound(page)
+  if (javaScript) await expectNoFaults(page)
   await fillCode(page, lang, 'BCDF-GHJK-MNPQ-RTVW', 'a horse across the night')
   await page.getByRole('alert').getByText(forgot.refused).waitFor()
   password = `a horse across the night ${lang}`
@@ -127,7 +127,7 @@ test.each([
 })
 
 // Proves 7.6.4.
-test('the settings count the codes, warn below three, and make new ones', async () => {
+test('the settings show the number of codes, warn below three, and create new ones', async () => {
   const { page, problems, leave } = await openVisitor(browser, app.address)
   const { fields, signIn } = copyFor('he').admin.login
   await page.goto(adminUrl('he'))
@@ -159,7 +159,7 @@ test('the settings count the codes, warn below three, and make new ones', async 
   await again.page.getByLabel(words.codes.password, { exact: true }).fill(password)
   await again.page.getByRole('button', { name: words.codes.renew }).click()
   await again.page.getByRole('list', { name: words.codes.list }).waitFor()
-  await expectSound(again.page)
+  await expectNoFaults(again.page)
   await again.page.getByRole('link', { name: words.codes.done }).click()
   await again.page.getByText(fillPlural(words.codes.left, 8, 'he')).waitFor()
   expect([...problems, ...again.problems]).toEqual([])
@@ -195,7 +195,7 @@ test('an emailed link sets a new password without scripts, once, and keeps its a
 })
 
 // Proves 7.6.5.
-test('asking for a link gets one answer for every address, and is limited', async () => {
+test('a request for a link gets the same response for every address and is limited', async () => {
   const ask = (email: string) => post('/he/emodesuper/recovery', { intent: 'link', email })
   const bodyOf = async (email: string) => {
     const { status, body } = await ask(email)
@@ -216,7 +216,7 @@ test('asking for a link gets one answer for every address, and is limited', asyn
 })
 
 // Proves 7.6.5.
-test('without a mail server the page says so and names the other ways', async () => {
+test('without a mail server the page shows a message with the other options', async () => {
   const other = await startApp({ env: { LOG_LEVEL: 'warn' } })
   const { page, problems, leave } = await openVisitor(browser, other.address, { screen: 'phone' })
   await page.goto(adminUrl('he', 'recovery'))
@@ -224,7 +224,7 @@ test('without a mail server the page says so and names the other ways', async ()
   expect(await page.getByRole('button', { name: words.forgot.mail.submit }).count()).toBe(0)
   await page.getByText('npm run admin -- reset').waitFor()
   await page.getByRole('button', { name: words.forgot.code.submit }).waitFor()
-  await expectSound(page)
+  await expectNoFaults(page)
   expect(problems).toEqual([])
   await leave()
   await other.stop()

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const { admin, adminSecurity: copy } = copyFor('he')
 
-/** As if the password had been typed eleven minutes ago. */
+/** Moves the time of the last password entry eleven minutes back. */
 function passTenMinutes() {
   return database.query(
     `update admin_sessions set authenticated_at = authenticated_at - interval '11 minutes'`,
@@ -47,7 +47,7 @@ async function confirmWith(password: string) {
 }
 
 // Proves 7.8.1, 7.8.2.
-test('ten minutes later deleting a lead asks for the password, and then goes on', async () => {
+test('after ten minutes deleting a lead requires the password, and then continues', async () => {
   await fetch(app.address + leadEndpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -70,7 +70,7 @@ test('ten minutes later deleting a lead asks for the password, and then goes on'
 })
 
 // Proves 7.8.1.
-test('the session of another device ends after the password', async () => {
+test('ending the session of another device requires the password', async () => {
   const other = await openVisitor(browser, app.address, { javaScript: false })
   await signIn(other.page, 'he')
   await passTenMinutes()
@@ -96,7 +96,7 @@ test('the session of another device ends after the password', async () => {
 })
 
 // Proves 7.8.2.
-test('without scripts too, an invitation asks for the password and then is made', async () => {
+test('without scripts an invitation requires the password and is then created', async () => {
   const plain = await openVisitor(browser, app.address, { javaScript: false })
   await signIn(plain.page, 'he')
   await passTenMinutes()
@@ -109,7 +109,7 @@ test('without scripts too, an invitation asks for the password and then is made'
 })
 
 // Proves 7.7.1, 7.7.2, 7.7.3.
-test('an app is added with its code, then signing in asks for one, and each works once', async () => {
+test('an app is added with its code, and signing in then requires a code, which works once', async () => {
   const { page } = desk
   await page.goto(adminUrl('he', 'dashboard/settings'))
   await page.getByRole('link', { name: copy.app.open, exact: true }).click()
@@ -120,7 +120,7 @@ test('an app is added with its code, then signing in asks for one, and each work
     await from.locator('#code').fill(code)
     await from.getByRole('button', { name: button, exact: true }).click()
   }
-  // The session is as old as the test before left it.
+  // The session has the age that the previous test set.
   await enter('000000', copy.app.submit)
   await confirmWith(owner.password)
   await page.getByText(copy.app.wrong).waitFor()

@@ -35,7 +35,10 @@ beforeAll(async () => {
 
 afterAll(() => area.stop())
 
-/** What each page records, null for one without personal data: a new page needs its row here. */
+/**
+ * The audit action of each page, null for a page without personal data. A new page needs a row
+ * here.
+ */
 const readsOf: Record<string, string | null> = {
   dashboard: 'leads-listed',
   'dashboard/leads/new': null,
@@ -66,7 +69,7 @@ const readsOf: Record<string, string | null> = {
   'dashboard/settings/gate': null,
   'dashboard/settings/privacy': 'privacy-requests-listed',
   'dashboard/settings/privacy/:requestId': 'privacy-request-viewed',
-  // Downloads are POST requests, which name what they record.
+  // Downloads are POST requests, which record their own action.
   'dashboard/settings/privacy/:requestId/export': null,
   'dashboard/settings/backups': null,
   'dashboard/settings/backups/file': null,
@@ -90,7 +93,7 @@ test.each(pages)('%s records who reads it', async (page) => {
   expect(Object.keys(readsOf)).toContain(page)
   const since = (await actions()).length
   const path = fillAddress(`:lang/emodesuper/${page}`, area)
-  // From another address each time, so that no read is the same as one before.
+  // Each request has another address, so that no read counts as a repeated one.
   const { status } = await area.send(path, { cookie: owner })
   const recorded = (await actions()).slice(since)
   // The email's file may not be written yet.
@@ -100,7 +103,7 @@ test.each(pages)('%s records who reads it', async (page) => {
 })
 
 // Proves 7.9.3.
-test('the log is open to the owner alone, and nobody else removes the owner', async () => {
+test('only the owner can read the log, and nobody else can remove the owner', async () => {
   const { adminAudit } = copyFor('he')
   const shown = await area.send(`${settings}/audit`, { cookie: owner })
   expect([shown.status, shown.body.includes(adminAudit.actions['lead-viewed'])]).toEqual([
@@ -127,7 +130,7 @@ test('the log is open to the owner alone, and nobody else removes the owner', as
 })
 
 // Proves 7.1.11.
-test('a refused sign-in is counted on the page of the log at once, its address without the end', async () => {
+test('a refused sign-in is counted at once, with a masked address', async () => {
   const headers = { ...sameOriginForm, 'x-forwarded-for': '203.0.113.77' }
   const form = { mode: 'sign-in', email: 'nobody@studio.example', password: 'a wrong password' }
   const body = new URLSearchParams(form).toString()
@@ -143,7 +146,7 @@ test('a refused sign-in is counted on the page of the log at once, its address w
 })
 
 // Proves 7.1.11.
-test('a screen that is asked for without a session, or by who may not see it, is counted', async () => {
+test('a request for a screen without a session or permission is counted', async () => {
   const count = async () => {
     await area.send(`${settings}/audit`, { cookie: owner })
     const { rows } = await area.database.query<{ why: string; count: number }>(
@@ -160,7 +163,7 @@ test('a screen that is asked for without a session, or by who may not see it, is
 })
 
 // Proves 7.9.2.
-test('the log is filtered by its address, and says where nothing matches', async () => {
+test('the log is filtered by its query, and shows a message if nothing matches', async () => {
   const { adminAudit } = copyFor('he')
   const filtered = await area.send(`${settings}/audit?kind=sign-in`, { cookie: owner })
   expect(filtered.body).toContain(`>${adminAudit.actions['invitation-made']}<`)

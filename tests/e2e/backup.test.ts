@@ -56,7 +56,7 @@ async function postLead(address: string): Promise<string> {
   return email
 }
 
-async function askForQuote(address: string): Promise<void> {
+async function requestQuote(address: string): Promise<void> {
   const answer = await rawRequest(address, pageUrl('he', 'package-builder'), {
     method: 'POST',
     headers: {
@@ -74,7 +74,7 @@ async function askForQuote(address: string): Promise<void> {
   expect(answer.status).toBe(303)
 }
 
-/** Everything that matters after a disaster, straight from the tables. */
+/** The stored data to compare after a restore, read from the tables. */
 async function readStored(dataDir: string) {
   const client = await connectToAppDatabase(dataDir)
   try {
@@ -87,13 +87,13 @@ async function readStored(dataDir: string) {
 }
 
 // Proves 12.1.4.
-test('after the loss of its disk the site goes on from a backup made while leads arrived', async () => {
+test('after the loss of its disk the site is restored from a backup made while leads arrived', async () => {
   const app = await startApp({ env, dataDir: path.join(folder, 'lost') })
   running = app
   const studio = await openVisitor(browser, app.address)
   await signUp(studio.page, 'he', app.setUpCode ?? '')
   await studio.leave()
-  await askForQuote(app.address)
+  await requestQuote(app.address)
   const before = await Promise.all(Array.from({ length: 20 }, () => postLead(app.address)))
   const posting = { isOver: false, posted: 0 }
   const arriving = (async () => {

@@ -42,7 +42,7 @@ const addressesOf = (accepts: string) => [
 ]
 const [forms, calls, read] = [addressesOf('form'), addressesOf('json'), addressesOf('query')]
 
-/** The index of a layout is asked for by its own mark. */
+/** The index route of a layout needs `?index`. */
 function urlOf(address: string): string {
   const filled = fillAddress(address, area)
     .replace(':token', token)
@@ -57,7 +57,7 @@ async function post(address: string, body: string, type = sameOriginForm['conten
   return send(urlOf(address), { method: 'POST', headers, body })
 }
 
-/** Again after 503, which a busy machine gives to whoever waits for the database too long. */
+/** Retries after a 503, which a busy machine may return when the database is slow. */
 async function send(
   url: string,
   sent: Parameters<AdminArea['send']>[1] = {},
@@ -74,7 +74,7 @@ function expectSafe({ status, body, headers }: RawResponse, what: string): void 
   expect(headers.location ?? '/', what).toMatch(/^(?:\/(?![/\\])|https?:\/\/localhost)/)
 }
 
-// A form that is added needs a row in form-samples.ts, and is then tried with everything below.
+// A new form needs a sample in form-samples.ts, with which all tests below run.
 test('every form and every call of app/routes.ts has its samples', () => {
   expect(forms.toSorted()).toEqual(Object.keys(formSamples).toSorted())
   expect(calls.toSorted()).toEqual(Object.keys(callSamples).toSorted())
@@ -95,7 +95,7 @@ test.each(cases)('%s handles hostile text in each field', async (address, sample
       )
 })
 
-/** A form that is a button alone has no body that is read. */
+/** Forms that are only a button have no body. */
 const withFields = cases.filter(([, [sample = {}]]) => Object.keys(sample).length > 0)
 
 function oddForms(sample: FormSample): Record<string, string> {
@@ -134,7 +134,7 @@ test.each(cases)('%s handles odd forms', async (address, samples) => {
 
 // Proves 9.3.1.
 test.each(withFields)(
-  '%s refuses what is no form, is broken or has no end',
+  '%s refuses other content types, broken and endless bodies',
   async (address, [sample = {}]) => {
     const before = await area.snapshot()
     for (const [type, body] of [
@@ -157,7 +157,7 @@ test.each(withFields)(
 )
 
 // Proves 9.3.1.
-test.each(calls)('%s refuses what it does not take', async (address) => {
+test.each(calls)('%s refuses invalid JSON input', async (address) => {
   const sample = callSamples[address] ?? {}
   const send = (value: unknown) => post(address, JSON.stringify(value), 'application/json')
   for (const value of [1, 'x', true, null, [], [sample], { ...sample, __proto__: null }])
@@ -172,7 +172,7 @@ test.each(calls)('%s refuses what it does not take', async (address) => {
 })
 
 // Proves 9.3.1.
-test.each(read)('%s is read with hostile queries and parts', async (address) => {
+test.each(read)('%s handles hostile queries and path segments', async (address) => {
   const url = urlOf(address.replace('*', 'x'))
   await Promise.all(
     hostileQueries.map(async (query) => {
@@ -186,7 +186,7 @@ test.each(read)('%s is read with hostile queries and parts', async (address) => 
       expectSafe(await send(urlOf(address.replace(name, part))), part.slice(0, 60))
 })
 
-test('what was stored of all this is shown as text on every screen of the admin area', async () => {
+test('everything stored by these tests is shown as text on every screen of the admin area', async () => {
   for (const address of read.filter((each) => each.includes('emodesuper'))) {
     const answer = await send(urlOf(address))
     expectSafe(answer, address)

@@ -57,7 +57,7 @@ test.each(langs)('the articles in %s are searched without JavaScript', async (la
 })
 
 // Proves 3.9.2, 3.9.6.
-test('a search in the browser asks the server once, and says what it found', async () => {
+test('a search in the browser sends one request and announces its results', async () => {
   const { search, items } = copyFor('he').posts
   const { page, problems, leave } = await openVisitor(browser, app.address)
   await page.goto(pageUrl('he', 'blog'))
@@ -72,7 +72,7 @@ test('a search in the browser asks the server once, and says what it found', asy
   const { title } = items['lovable-base44-reality']
   const says = async (text: string) => expect.poll(() => status.textContent()).toBe(text)
 
-  // With a prefix of its own, in the wrong layout, and then nothing.
+  // With a Hebrew prefix, in the wrong keyboard layout, and without results.
   await field.pressSequentially('שבפילאטיס')
   await says(fillPlural(search.found, 1, 'he'))
   expect(await shown(page)).toEqual([items['kama-ole-itzuv-aplikatzia-2025'].title])
@@ -133,7 +133,7 @@ test('the contents lead to a section by keyboard', async () => {
 })
 
 // Proves 3.9.10.
-test('without scripts an article is shared by links alone', async () => {
+test('without scripts an article is shared only by links', async () => {
   const words = copyFor('en').posts.article.share
   const { page, leave } = await openVisitor(browser, app.address, { javaScript: false })
   await page.goto(pageUrl('en', article))
@@ -168,7 +168,7 @@ type BlogPosting = {
   headline: string
 }
 
-/** Runs in the page. The words in the figure are a picture. */
+/** Runs in the page. Ignores the text in figures. */
 function readArticle() {
   const text = document.querySelector<HTMLElement>('article')
   for (const drawing of document.querySelectorAll('article svg')) drawing.remove()
@@ -187,7 +187,7 @@ function readArticle() {
 
 // Proves 3.9.4, 3.9.12.
 test.each(langs.flatMap((lang) => posts.map((id) => [lang, id] as const)))(
-  'in %s the structured data of %s is what the page says, and there is no React',
+  'in %s the structured data of %s matches the page, and no React is loaded',
   async (lang, id) => {
     const { page, problems, leave } = await openVisitor(browser, app.address)
     const scripts: string[] = []
@@ -213,7 +213,7 @@ test.each(langs.flatMap((lang) => posts.map((id) => [lang, id] as const)))(
   },
 )
 
-/** Runs in the page: its parser refuses XML that is not well formed. */
+/** Runs in the page, whose parser rejects malformed XML. */
 function readFeed(xml: string) {
   const feed = new DOMParser().parseFromString(xml, 'application/xml')
   const entries = [...feed.querySelectorAll('feed > entry')]
@@ -242,7 +242,7 @@ test.each(langs)('the feed in %s has every article', async (lang) => {
   expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
   const sitemap = await fetch(`${app.address}/sitemap.xml`)
   expect(response.headers.get('cache-control')).toBe(sitemap.headers.get('cache-control'))
-  // The policy of our own pages forbids the parser.
+  // The policy of the site's pages blocks the parser.
   await page.goto('about:blank')
   const feed = await page.evaluate(readFeed, await response.text())
   expect(feed).toMatchObject({ errors: 0, namespace: 'http://www.w3.org/2005/Atom', authors: 1 })
@@ -256,7 +256,7 @@ test.each(langs)('the feed in %s has every article', async (lang) => {
 })
 
 // Proves 2.6.7.
-test('the sitemap says when an article last changed', async () => {
+test('the sitemap has the day of the last change of each article', async () => {
   const xml = await (await fetch(`${app.address}/sitemap.xml`)).text()
   const entries = [...xml.matchAll(/<url>.*?<\/url>/gs)].map(([entry]) => entry)
   for (const id of posts) {

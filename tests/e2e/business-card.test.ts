@@ -28,7 +28,7 @@ afterAll(async () => {
 
 type Opened = { page: Page; context: BrowserContext; bytes: () => { all: number; scripts: number } }
 
-/** A new visitor on a phone; counts the bytes that come over the wire. */
+/** A new visitor on a phone; counts the transferred bytes. */
 async function open(
   lang: CardLang,
   { slug = cardSlug, ...options }: { slug?: string; javaScriptEnabled?: boolean } = {},
@@ -101,7 +101,7 @@ test.each(cardThemes)('a card in the theme %s loads few bytes in each language',
   }
 })
 
-/** Words of the card's name that go on in the next line. */
+/** Words of the card's name that are broken across lines. */
 async function brokenWords(page: Page): Promise<string[]> {
   return page.locator('h1 span').evaluateAll((spans) =>
     spans
@@ -119,33 +119,36 @@ async function brokenWords(page: Page): Promise<string[]> {
 }
 
 // Proves 3.12.8.
-test.each([true, false])('details left on a card are a lead; scripts: %s', async (hasScripts) => {
-  const { page, context } = await open('ru', { javaScriptEnabled: hasScripts })
-  const { details } = cardCopyFor('ru')
-  await page.getByLabel(details.name, { exact: true }).fill('Дина')
-  await page.getByLabel(details.email, { exact: true }).fill('dina@example.com')
-  await page.getByLabel(details.phone, { exact: true }).fill('12')
-  if (hasScripts) await page.waitForTimeout(2_100)
-  await page.getByRole('button', { name: details.submit }).click()
-  await page.getByText(details.errors.phone).waitFor()
-  expect(await page.getByLabel(details.name, { exact: true }).inputValue()).toBe('Дина')
-  await page
-    .getByLabel(details.phone, { exact: true })
-    .fill(hasScripts ? '050-1234567' : '050-7654321')
-  if (hasScripts) await page.waitForTimeout(2_100)
-  await page.getByRole('button', { name: details.submit }).click()
-  await page.getByText(details.sent).waitFor()
-  const [lead] = await query('select * from leads order by received_at desc limit 1')
-  expect(lead).toMatchObject({
-    name: 'Дина',
-    phone: hasScripts ? '+972501234567' : '+972507654321',
-    source_page: 'business-card',
-    language: 'he',
-    spam_reason: null,
-  })
-  expect(lead?.['page_url']).toContain(cardUrl('ru', cardSlug))
-  await context.close()
-})
+test.each([true, false])(
+  'details left on a card create a lead; scripts: %s',
+  async (hasScripts) => {
+    const { page, context } = await open('ru', { javaScriptEnabled: hasScripts })
+    const { details } = cardCopyFor('ru')
+    await page.getByLabel(details.name, { exact: true }).fill('Дина')
+    await page.getByLabel(details.email, { exact: true }).fill('dina@example.com')
+    await page.getByLabel(details.phone, { exact: true }).fill('12')
+    if (hasScripts) await page.waitForTimeout(2_100)
+    await page.getByRole('button', { name: details.submit }).click()
+    await page.getByText(details.errors.phone).waitFor()
+    expect(await page.getByLabel(details.name, { exact: true }).inputValue()).toBe('Дина')
+    await page
+      .getByLabel(details.phone, { exact: true })
+      .fill(hasScripts ? '050-1234567' : '050-7654321')
+    if (hasScripts) await page.waitForTimeout(2_100)
+    await page.getByRole('button', { name: details.submit }).click()
+    await page.getByText(details.sent).waitFor()
+    const [lead] = await query('select * from leads order by received_at desc limit 1')
+    expect(lead).toMatchObject({
+      name: 'Дина',
+      phone: hasScripts ? '+972501234567' : '+972507654321',
+      source_page: 'business-card',
+      language: 'he',
+      spam_reason: null,
+    })
+    expect(lead?.['page_url']).toContain(cardUrl('ru', cardSlug))
+    await context.close()
+  },
+)
 
 test('a robot that fills in the hidden field is held', async () => {
   const body = new URLSearchParams({ name: 'Bot', email: 'b@example.com', phone: '0501234567' })

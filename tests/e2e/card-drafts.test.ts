@@ -63,7 +63,7 @@ function save(page: Page) {
 }
 
 // Proves 7.5.9.
-test('a new card is as it was typed after the session has ended', async () => {
+test('a new card is restored as typed after the session has ended', async () => {
   const { page, leave } = await openAdmin('dashboard/cards/new')
   await typeCard(page, 'ronit')
   await area.database.query('delete from admin_sessions')
@@ -90,7 +90,7 @@ test('a new card is as it was typed after the session has ended', async () => {
 })
 
 // Proves 7.5.9.
-test('a change of a card without a connection is kept, and its card is said to have changed', async () => {
+test('an offline change of a card is kept, and a conflict with a newer version is shown', async () => {
   const { page, context, leave } = await openAdmin(`dashboard/cards/${area.cardId}`)
   await field(page, 'en.role').fill('Baker')
   await context.setOffline(true)
@@ -136,7 +136,7 @@ test('a new card whose response was lost is stored once, and signing out asks ab
 })
 
 // Proves 7.5.9.
-test('leaving a card with changes is asked about, inside the area and out of it', async () => {
+test('leaving a card with unsaved changes asks for confirmation, inside and outside the admin area', async () => {
   const { page, leave } = await openAdmin(`dashboard/cards/${area.cardId}`)
   const { leaveCard } = admin.pending
   const question = page.getByRole('dialog').getByText(leaveCard.title)
@@ -177,7 +177,7 @@ test('leaving a card with changes is asked about, inside the area and out of it'
 })
 
 // Proves 3.12.13.
-test('several pictures are added to the gallery at once, and the one that is none is named', async () => {
+test('several pictures are added to the gallery at once, and an invalid file is named', async () => {
   const { page, leave } = await openAdmin('dashboard/cards/new')
   const colors = ['#123c4a', '#c22f2f', '#f7d038']
   const pictures = await Promise.all(

@@ -60,7 +60,7 @@ async function choosePicture(buffer: Buffer, name: string) {
 
 // Proves 3.12.13, 3.12.14.
 test(
-  'a card is made in the editor, with a preview of what is typed',
+  'a card is created in the editor, with a preview of what is typed',
   { timeout: 60_000 },
   async () => {
     await admin.goto(adminUrl('he', 'dashboard/cards'))
@@ -181,7 +181,7 @@ test('a picture from somebody who is not signed in is refused before it is read'
     })
     call.on('response', ({ statusCode }) => resolve(statusCode))
     call.on('error', reject)
-    // The rest never comes.
+    // The rest of the body is never sent.
     call.write('--x\r\n')
     setTimeout(() => reject(new Error('The server waits for the whole picture')), 10_000)
   })

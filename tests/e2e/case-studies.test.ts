@@ -55,7 +55,7 @@ test.each(pages)(
 )
 
 // Proves 3.5.4.
-test('each case study loads a style sheet of its own, and sets its titles in a type of its own', async () => {
+test('each case study has its own style sheet and its own typeface for titles', async () => {
   const { page } = reader
   const seen = new Map<string, string>()
   for (const id of caseStudies) {

@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 
-/** More than the buffers of both ends hold. */
+/** More bytes than the socket buffers of both ends. */
 const films = 'GET /pictures/film/intro-he.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(200)
 
 async function connect({ address }: RunningApp, sent = ''): Promise<Socket> {
   const socket = createConnection({ host: '127.0.0.1', port: Number(new URL(address).port) })
-  // A connection that is cut is what these tests wait for.
+  // Errors are expected, because the server closes these connections.
   socket.on('error', () => {})
   await once(socket, 'connect')
   if (sent !== '') socket.write(sent)
@@ -17,7 +17,7 @@ async function connect({ address }: RunningApp, sent = ''): Promise<Socket> {
 }
 
 // Proves 11.3.3.
-test('who sends nothing is cut off after ten seconds, who reads nothing after twenty', async () => {
+test('a client that sends nothing is disconnected after ten seconds, one that reads nothing after twenty', async () => {
   const app = await startApp({ env: { LOG_LEVEL: 'warn' } })
   onTestFinished(app.stop)
   const reader = (await connect(app, films)).pause()
@@ -39,7 +39,7 @@ test('a stop does not wait for clients that hold connections', async () => {
   await sleep(300)
   const started = performance.now()
   await app.stop()
-  // About two seconds on a quiet machine; containers kill after ten.
+  // About two seconds on a quiet machine; container runtimes kill after ten.
   expect(performance.now() - started).toBeLessThan(9_000)
   for (const client of clients) client.destroy()
 })

@@ -24,7 +24,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-/** Stands in for Google's script: sets its cookie, and reports each later item of the data layer. */
+/** Replaces Google's script: sets its cookie, and reports each later item of the data layer. */
 const tagScript = `
   document.cookie = '_ga=GA1.1.1; path=/'
   document.cookie = '_ga_TEST123=GS1; path=/'
@@ -37,7 +37,7 @@ const tagScript = `
 
 type Options = { screen?: Screen; lang?: Lang; signal?: boolean }
 
-/** A visitor whose requests to other hosts end here and are listed. */
+/** A visitor whose requests to other hosts are intercepted and listed. */
 async function visit({ screen = 'phone', lang = 'en', signal = false }: Options = {}) {
   const visitor = await openVisitor(browser, app.address, { screen, locale: lang })
   const others: string[] = []
@@ -64,7 +64,7 @@ function partsOf(page: Page, lang: Lang) {
   return { words, banner, button, settings: page.getByRole('button', { name: words.open }) }
 }
 
-/** Long enough for the tag to be requested, had it been. */
+/** Waits long enough to detect a request for the tag. */
 function settle(page: Page) {
   return page.waitForTimeout(700)
 }
@@ -143,7 +143,7 @@ test('declining sends nothing and is remembered', async () => {
 })
 
 // Proves 10.2.2, 10.2.3.
-test('closing counts for the session only, and neither as yes nor as no', async () => {
+test('closing applies only to the session, and is neither consent nor refusal', async () => {
   const { page, others, banner, button, words, leave } = await visit()
   await page.goto('/en/about')
   await button(words.close).click()
@@ -158,7 +158,7 @@ test('closing counts for the session only, and neither as yes nor as no', async 
 })
 
 // Proves 10.2.3, 10.2.4, 3.8.4.
-test('accepting loads the tag after its default, and older choices go', async () => {
+test('accepting loads the tag after the consent default, and removes older choices', async () => {
   const { page, others, problems, button, words, leave } = await visit()
   await page.goto('/en/about')
   await page.evaluate(() => localStorage.setItem('consent-0', 'accepted'))
@@ -228,7 +228,7 @@ test('withdrawing takes effect at once and removes the cookies', async () => {
   await expect.poll(cookies).toEqual(['lang'])
   await settle(page)
   others.length = 0
-  // The script that runs cannot send any more.
+  // The running script can no longer send data.
   await page.evaluate(() => {
     globalThis.dataLayer?.push({
       event: 'page_view',
@@ -246,7 +246,7 @@ test('withdrawing takes effect at once and removes the cookies', async () => {
 })
 
 // Proves 10.2.6.
-test('Global Privacy Control counts as declined, without a banner, and is said in words', async () => {
+test('Global Privacy Control counts as declined, without a banner, and the page states it', async () => {
   const { page, others, banner, button, settings, words, leave } = await visit({ signal: true })
   await page.goto('/en/about')
   await page.evaluate(() =>
@@ -321,7 +321,7 @@ test('quotes, the admin area and cards have neither banner nor the wider policy'
 })
 
 // Proves 10.2.8.
-test('without a tag there is nothing to agree to: no banner, no control, no wider policy', async () => {
+test('without a tag there is no banner, no control and no wider policy', async () => {
   const plain = await startApp({ env: { LOG_LEVEL: 'warn' } })
   const { page, problems, leave } = await openVisitor(browser, plain.address)
   const response = await page.goto('/en/')

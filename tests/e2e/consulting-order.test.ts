@@ -112,7 +112,7 @@ function findFaults(page: Page, javaScript: boolean): Promise<string[]> {
 
 // Proves 4.12.2.
 test.each([true, false])(
-  'an invalid order comes back with its values and errors, JavaScript %s',
+  'an invalid order is shown again with its values and errors, JavaScript %s',
   async (javaScript) => {
     const { page, leave } = await openVisitor(browser, app.address, { javaScript, locale: 'en-IL' })
     const { errors, leadErrors, fieldErrors } = orderWords('en')
@@ -156,7 +156,7 @@ test('a link from a price selects its offer in the form', async () => {
 })
 
 // Proves 4.12.3.
-test('a double click makes one lead', async () => {
+test('a double click creates one lead', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
   await page.goto(address('he'))
   await page.route('**/services/strategic-consulting', async (route) => {
@@ -180,7 +180,7 @@ test('a double click makes one lead', async () => {
 })
 
 // Proves 4.12.2.
-test('after a network error the order stays in the form, and sending it again makes one lead', async () => {
+test('after a network error the order stays in the form, and sending it again creates one lead', async () => {
   const { page, leave } = await openVisitor(browser, app.address, { locale: 'en-IL' })
   await page.goto(address('en'))
   await page.route('**/services/strategic-consulting', (route) =>
@@ -230,7 +230,7 @@ test.each([
 })
 
 // Proves 4.12.1.
-test('other service pages take no order', async () => {
+test('other service pages accept no order', async () => {
   const response = await fetch(app.address + pageUrl('he', 'services/landing-page'), {
     method: 'POST',
     body: new URLSearchParams(whole),

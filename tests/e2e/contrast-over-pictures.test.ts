@@ -18,7 +18,7 @@ type Visit = {
   width: number
   height: number
   system: Theme
-  /** The theme chosen with the toggle, over the system's. */
+  /** The theme chosen with the toggle, overrides the system's. */
   chosen?: Theme
 }
 
@@ -47,7 +47,7 @@ const homes: readonly Visit[] = langs.flatMap((lang) =>
 
 /**
  * One page for each picture and for each other backdrop, alternating the languages, at the widths
- * where its picture comes closest to the words.
+ * where its picture comes closest to the text.
  */
 const openings: readonly Visit[] = [
   ...Map.groupBy(pages, ({ path, opening }) => openingPictureOf(path) ?? opening.backdrop).values(),
@@ -110,7 +110,7 @@ function findFaint(
 
 // Proves 10.1.2.
 test.each(homes)(
-  'words over the hero have isEnough contrast: $lang, $width wide, system $system, chosen $chosen',
+  'text over the hero has enough contrast: $lang, $width wide, system $system, chosen $chosen',
   async (visit) => {
     const lines = await measureTextOver(await open(visit), '.hero-picture')
     expect(lines.length, 'badge, headline, lede, links and the navigation').toBeGreaterThan(8)
@@ -120,7 +120,7 @@ test.each(homes)(
 
 // Proves 10.1.2.
 test.each(openings)(
-  'words beside a letter or a picture have isEnough contrast: /$lang/$path',
+  'text beside a letter or a picture has enough contrast: /$lang/$path',
   async (visit) => {
     const lines = await measureTextOver(await open(visit), 'main > :first-child :is(img, .scene)')
     expect(findFaint(visit, lines)).toEqual([])

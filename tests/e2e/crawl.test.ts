@@ -8,23 +8,26 @@ type Found = { status: number; html: string; links: readonly string[] }
 
 let app: RunningApp
 let inSiteMap: readonly string[]
-/** How the addresses begin that robots.txt closes: pages with a query, of which there is no end. */
-let closed: readonly string[]
-/** By address without a fragment: every page that links lead to from the two home pages. */
+/**
+ * The prefixes of addresses that robots.txt disallows: pages with a query, whose number is
+ * unlimited.
+ */
+let disallowed: readonly string[]
+/** Every page reachable by links from the two home pages, by address without fragment. */
 const found = new Map<string, Found>()
 
 beforeAll(async () => {
   app = await startApp()
   const xml = await (await fetch(`${app.address}/sitemap.xml`)).text()
   inSiteMap = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => pathOf(address))
-  closed = readClosed(await (await fetch(`${app.address}/robots.txt`)).text())
+  disallowed = readDisallowed(await (await fetch(`${app.address}/robots.txt`)).text())
   await crawl(langs.map((lang) => `/${lang}/`))
 })
 
 afterAll(() => app.stop())
 
 /** What the first group, for all crawlers, disallows. */
-function readClosed(robots: string): string[] {
+function readDisallowed(robots: string): string[] {
   const [all = ''] = robots.split('\n\n')
   return [...all.matchAll(/^Disallow: (.*)$/gm)].map(([, start = '']) => start)
 }
@@ -51,13 +54,13 @@ async function read(address: string): Promise<Found> {
   return { status: response.status, html, links: linksIn(html, address) }
 }
 
-/** The links inside the site, with their fragments, and without a query that is closed. */
+/** The links inside the site, with their fragments, and without a disallowed query. */
 function linksIn(html: string, address: string): string[] {
   return attributesOf(html, 'a', 'href').flatMap((href) => {
     const { origin, pathname, search, hash } = new URL(href, app.address + address)
     const isOwn = origin === app.address || origin === new URL(company.url).origin
-    const isClosed = closed.some((start) => (pathname + search).startsWith(start))
-    return isOwn ? [pathname + (isClosed ? '' : search) + hash] : []
+    const isDisallowed = disallowed.some((start) => (pathname + search).startsWith(start))
+    return isOwn ? [pathname + (isDisallowed ? '' : search) + hash] : []
   })
 }
 
@@ -122,7 +125,7 @@ test('no two pages share a title or a description', () => {
   expect(sharedBy(({ html }) => contentOf(html, 'description'))).toEqual([])
 })
 
-test('every image has an alternative text, if an empty one', () => {
+test('every image has an alt attribute', () => {
   const pictures = [...found].flatMap(([address, { html }]) =>
     [...html.matchAll(/<img\s[^>]*>/g)].map(([image]) => ({ address, image })),
   )
@@ -131,7 +134,7 @@ test('every image has an alternative text, if an empty one', () => {
 })
 
 // Proves 2.6.3.
-test('the social image of every page is there', async () => {
+test('the social image of every page exists', async () => {
   const images = new Set(
     inSiteMap.map((address) => contentOf(found.get(address)?.html ?? '', 'og:image')),
   )
@@ -145,7 +148,7 @@ test('the social image of every page is there', async () => {
 })
 
 // Proves 2.6.7.
-test('the sitemap says of every page when it last changed', async () => {
+test('the sitemap has the last change of every page', async () => {
   const xml = await (await fetch(`${app.address}/sitemap.xml`)).text()
   const days = [...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, day = '']) => day)
   const today = new Date().toISOString().slice(0, 10)
@@ -154,15 +157,15 @@ test('the sitemap says of every page when it last changed', async () => {
 })
 
 // Proves 2.6.9.
-test('addresses with a query are no crawl space, for previews of shared links they are', async () => {
+test('addresses with a query are disallowed for crawlers, but not for link previews', async () => {
   const robots = await (await fetch(`${app.address}/robots.txt`)).text()
   const [, previews = ''] = robots.split('\n\n')
-  expect(closed).toContain('/he/package-builder?')
+  expect(disallowed).toContain('/he/package-builder?')
   expect(previews).toContain('WhatsApp')
   expect(previews).not.toContain('Disallow')
-  expect(inSiteMap.filter((address) => closed.some((start) => address.startsWith(start)))).toEqual(
-    [],
-  )
+  expect(
+    inSiteMap.filter((address) => disallowed.some((start) => address.startsWith(start))),
+  ).toEqual([])
   const { html } = await read('/he/package-builder?s=website')
   expect(attributesOf(html, 'link', 'href')).toContain(`${company.url}/he/package-builder`)
 })
@@ -179,7 +182,7 @@ test('llms.txt lists every page of the sitemap', async () => {
 })
 
 // Proves 2.6.11.
-test('security.txt says whom to tell, and until when that holds', async () => {
+test('security.txt has a contact and an expiry date', async () => {
   const response = await fetch(`${app.address}/.well-known/security.txt`)
   const text = await response.text()
   expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
@@ -189,7 +192,7 @@ test('security.txt says whom to tell, and until when that holds', async () => {
   expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000)
 })
 
-/** What a reader sees: the text without tags. Images and films are seen by their descriptions. */
+/** The visible text without tags, with the descriptions of images and films. */
 function visibleText(html: string): string {
   const body = html.slice(html.indexOf('<body'))
   const described = [...body.matchAll(/\s(?:alt|aria-label)="([^"]*)"/g)].map(([, text]) => text)
@@ -234,7 +237,7 @@ function textsOf({
 const shown = new Set(['BreadcrumbList', 'CreativeWork', 'ProfilePage', 'VideoObject'])
 
 // Proves 2.6.12.
-test('structured data says what the page shows, in the same words', () => {
+test('structured data has the same text as the page', () => {
   const things = inSiteMap.flatMap((address) => {
     const html = found.get(address)?.html ?? ''
     const text = visibleText(html)

@@ -60,7 +60,7 @@ test('selected leads are deleted, then all of them, each after a question with t
   const confirm = dialog.getByRole('button', { name: copy.confirm.delete })
   expect(await confirm.isDisabled()).toBe(true)
   await dialog.getByLabel(fill(copy.confirm.all.type, { count: 3 })).fill('3')
-  // A lead that came in since the question: nothing is deleted that it did not count.
+  // A lead arrives after the question was shown: nothing is deleted, because the number differs.
   await sendLead('Six')
   await confirm.click()
   await page.getByText(toasts.countChanged, { exact: true }).first().waitFor()

@@ -59,7 +59,7 @@ async function saveMode(page: Page, lang: Lang, mode: GateMode) {
   await page.getByText(saved, { exact: true }).first().waitFor()
 }
 
-/** By an admin in Israel. */
+/** Changes the mode as an admin in Israel. */
 async function changeMode(mode: GateMode) {
   const { page, leave } = await openVisitor(browser, app.address, { ipAddress: israel })
   await signIn(page, 'he')
@@ -98,7 +98,7 @@ test.each([
   },
 )
 
-test('a pass is only given to a page of ours', async () => {
+test('a pass is given only to pages of this site', async () => {
   const post = (headers: Record<string, string>) =>
     rawRequest(app.address, '/under-construction', {
       method: 'POST',
@@ -118,7 +118,7 @@ test('a pass is only given to a page of ours', async () => {
   expect(own.headers['set-cookie']?.[0]).toMatch(/^in-israel=/)
 })
 
-test('one network gets twenty passes an hour, then words', async () => {
+test('one network gets twenty passes an hour, then an explanation', async () => {
   const post = (count: number) =>
     rawRequest(app.address, '/under-construction?lang=en', {
       method: 'POST',
@@ -135,7 +135,7 @@ test('one network gets twenty passes an hour, then words', async () => {
 })
 
 // Proves 2.7.5.
-test('in soft mode a refused form comes back with everything typed, and is sent after the way out', async () => {
+test('in soft mode a refused form is shown again with everything typed, and can be sent after "I am in Israel"', async () => {
   await changeMode('soft')
   const { page, context, leave } = await openVisitor(browser, app.address, {
     screen: 'phone',
@@ -176,7 +176,7 @@ test.each([
   ['the lead form', '/he/contact'],
   ['the consulting order', '/en/services/strategic-consulting'],
   ['the quote request', '/he/package-builder'],
-])('in soft mode %s without scripts is refused in words', async (_, path) => {
+])('in soft mode %s without scripts is refused with an explanation', async (_, path) => {
   const basket = 's=landing-page,branding'
   const fields = { name: 'Typed Name', email: 'a@example.com', phone: '0502345678', basket }
   const response = await rawRequest(app.address, path, {
@@ -195,7 +195,7 @@ test.each([
 })
 
 // Proves 2.7.7, 2.7.9, 2.7.11.
-test('a change applies at once on every node, and counting only refuses nobody', async () => {
+test('a change applies at once on every node, and with counting only nobody is refused', async () => {
   await changeMode('hard')
   expect(await statusOf(app, '/he/about', abroad)).toBe(403)
   await expect.poll(() => statusOf(other, '/he/about', abroad)).toBe(403)
@@ -203,7 +203,7 @@ test('a change applies at once on every node, and counting only refuses nobody',
     screen: 'phone',
     ipAddress: abroad,
   })
-  // The admin area is open from abroad, and so is the site to whoever is signed in.
+  // The admin area is open from abroad, and a signed-in admin can see the site.
   await signIn(page, 'en')
   await page.waitForURL(`**${adminUrl('en', 'dashboard')}*`)
   expect((await page.goto('/en/about'))?.status()).toBe(200)

@@ -15,7 +15,7 @@ function get(path: string, headers: Record<string, string | string[]> = {}) {
   return rawRequest(app.address, path, { headers })
 }
 
-// Headers too long, methods that are not ours, two lengths (requirements 9.2).
+// Headers too long, unsupported methods, two lengths (requirements 9.2).
 
 // Proves 9.2.1.
 test('a header of 17 KB is refused', async () => {
@@ -36,7 +36,7 @@ test.each(['PUT', 'DELETE', 'PATCH', 'TRACE', 'OPTIONS', 'POST'])(
 
 // Proves 9.2.3.
 test.each(['contact', 'package-builder', 'privacy-policy', 'services/strategic-consulting'])(
-  'text that is posted to %s is no form: 415',
+  'text posted to %s is not a form and gets 415',
   async (page) => {
     const { status } = await rawRequest(app.address, `/he/${page}`, {
       method: 'POST',
@@ -57,7 +57,7 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(head.body).toBe('')
 })
 
-// The headers of every class of answer (requirements 9.1).
+// The headers of every class of response (requirements 9.1).
 
 // Proves 9.1.1.
 test.each([
@@ -81,7 +81,7 @@ test.each([
   '/he/%00',
   '/functions/v1/submit-contact-form-atlas',
   '/rest/v1/settings?select=value&key=eq.usd_to_ils_rate',
-])('%s carries the security headers', async (path) => {
+])('%s has the security headers', async (path) => {
   const { headers } = await get(path)
   expect(headers).toMatchObject({
     'cross-origin-opener-policy': 'same-origin',
@@ -99,7 +99,7 @@ test.each([
 })
 
 // Proves 1.3.1, 11.2.1.
-test('a public page is the same bytes for every visitor, and while the gate is on a private matter', async () => {
+test('a public page has the same bytes for every visitor, and is private while the gate is on', async () => {
   const page = await get('/he/')
   expect(page.headers['cache-control']).toBe('private, max-age=0')
   expect(page.headers.vary).toBe('Accept-Encoding')
@@ -115,7 +115,7 @@ test('a public page is the same bytes for every visitor, and while the gate is o
   expect({ ...other.headers, date: '' }).toEqual({ ...page.headers, date: '' })
 })
 
-test('browsers ask again with the ETag, and a cache that weakened or listed it gets a 304 too', async () => {
+test('browsers revalidate with the ETag, and a weakened or listed ETag gets a 304 too', async () => {
   const { headers } = await get('/he/')
   const etag = headers.etag ?? ''
   for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
@@ -130,7 +130,7 @@ test('browsers ask again with the ETag, and a cache that weakened or listed it g
   expect((await get('/he/', { 'if-none-match': '"other"' })).status).toBe(200)
 })
 
-test('hashed files are asked for once', async () => {
+test('hashed files are requested once', async () => {
   const { body } = await get('/he/')
   const asset = /\/assets\/[\w.-]+\.css/.exec(body)?.[0] ?? ''
   const { headers } = await get(asset)
@@ -150,7 +150,7 @@ test.each([
   '/he/quote/no-such-token',
   '/he/portfolio?project=no-such-project',
   '/api/ip',
-])('%s depends on who asks, or does not exist: no cache may store it', async (path) => {
+])('%s depends on the visitor, or does not exist, so no cache may store it', async (path) => {
   const { headers } = await get(path)
   expect(headers['cache-control']).toContain('no-store')
 })
@@ -166,13 +166,13 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST'])(
 )
 
 // Proves 7.1.1.
-test('the hidden area is named neither for robots nor in the site map nor on a page', async () => {
+test('the admin area is mentioned neither in robots.txt nor in the site map nor on a page', async () => {
   for (const path of ['/robots.txt', '/sitemap.xml', '/llms.txt', '/he/', '/en/contact'])
     expect((await get(path)).body).not.toContain('emodesuper')
   expect((await get('/he/emodesuper')).body).toMatch(/noindex/)
 })
 
-/** What a server may send before the client has confirmed anything: ten segments. */
+/** Bytes a server may send before the first acknowledgement: ten segments. */
 const firstWindow = 14_600
 
 // Proves 11.1.5.

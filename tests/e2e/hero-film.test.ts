@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const film = '.hero-stage video'
 
-/** The films that the page asks for, from now on. */
+/** The films that the page requests from now on. */
 function watchFilms(page: Page): Set<string> {
   const films = new Set<string>()
   page.on('request', (request) => {
@@ -100,7 +100,7 @@ test.each(variants)(
 )
 
 // Proves 3.3.21.
-test('the film of the hero is no largest paint, and ends when the theme changes', async () => {
+test('the film of the hero is not the largest paint, and ends when the theme changes', async () => {
   const { page, leave } = await openVisitor(browser, app.address, {
     reducedMotion: 'no-preference',
   })
@@ -149,7 +149,7 @@ test.each(['reduced motion', 'saved data', 'a place further down'])(
   },
 )
 
-test('no film of the hero weighs more than 300 KB', () => {
+test('every film of the hero has at most 300 KB', () => {
   const names = variants.map(
     ({ lang, theme, screen }) => `public/pictures/hero/${lang}-${theme}${framings[screen]}`,
   )

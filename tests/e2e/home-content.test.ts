@@ -130,7 +130,7 @@ test.each(langs)('about and benefits in %s have all their parts', async (lang) =
 })
 
 // Proves 3.3.11, 3.3.12, 1.1.1.
-test.each(langs)('services, audience and process in %s are whole', async (lang) => {
+test.each(langs)('services, audience and process in %s are complete', async (lang) => {
   const { page, home, leave } = await openDocument(lang)
   const { audience, process } = home.body
   const { items, popular } = copyFor(lang).services
@@ -155,11 +155,11 @@ test.each(langs)('services, audience and process in %s are whole', async (lang) 
   await leave()
 })
 
-/** Where each price starts, in shekels, as the catalogue has it. */
+/** The lowest amount of each price in the catalogue, in shekels. */
 const starts = ['20,000', '8,000', '2,500', '2,500', '1,800', '39']
 
 // Proves 3.3.16.
-test.each(langs)('each service in %s says its price, and leads on in words', async (lang) => {
+test.each(langs)('each service in %s has its price and a text link', async (lang) => {
   const { page, home, leave } = await openDocument(lang)
   const { prices, services } = copyFor(lang)
   const shown = await texts(page, '.shutter-price')
@@ -198,7 +198,7 @@ test.each(langs)('twelve testimonials in %s have role and company, and no stars'
 })
 
 // Proves 3.3.18.
-test.each(langs)('beside them in %s stands what can be checked', async (lang) => {
+test.each(langs)('next to the testimonials in %s is verifiable evidence', async (lang) => {
   const { page, home, leave } = await openDocument(lang)
   const { scores, speed, plan, quote } = home.body.testimonials.proof
   const { day, largestPaint, scores: measured } = measurements

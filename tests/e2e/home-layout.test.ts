@@ -24,7 +24,7 @@ afterAll(async () => {
 
 // Proves 3.3.19.
 test.each(langs)(
-  'on a wide, low screen no letter of the picture in %s stands behind the bar',
+  'on a wide, low screen no letter of the picture in %s is behind the bar',
   async (lang) => {
     const { page, leave } = await openVisitor(browser, app.address)
     await page.setViewportSize({ width: 1920, height: 900 })
@@ -74,7 +74,7 @@ test.each(langs)(
 )
 
 // Proves 3.3.20.
-test.each(langs)('the page in %s is no longer than its visitors read', async (lang) => {
+test.each(langs)('the page in %s does not exceed its maximum height', async (lang) => {
   for (const [screen, most] of [
     ['desktop', 8_000],
     ['phone', 10_000],

@@ -147,7 +147,7 @@ test.each(langs)(
 )
 
 // Proves 3.3.8.
-test('a filter shows its kind only and announces it', async () => {
+test('a filter shows only its kind and announces it', async () => {
   const { page, leave } = await visitHome('he')
   const { categories } = copyFor('he').projects
   await goTo(page, '[data-carousel]')
@@ -214,7 +214,7 @@ test.each(langs)(
 )
 
 // Proves 3.3.6.
-test('the carousel goes on under the pointer and after a press, and waits during it', async () => {
+test('the carousel continues under the pointer and after a press, and pauses during it', async () => {
   const { page, leave } = await visitHome('en')
   await goTo(page, '[data-track]')
   await page.locator('[data-track]').hover()
@@ -225,7 +225,7 @@ test('the carousel goes on under the pointer and after a press, and waits during
   const held = await scrolled(page)
   await page.waitForTimeout(longerThanInterval)
   expect(await scrolled(page)).toBe(held)
-  // Away from the link that was pressed, and back over the slides.
+  // Moves the pointer away from the pressed link and back over the slides.
   await page.mouse.move(5, 5)
   await page.mouse.up()
   await page.locator('[data-track]').hover()

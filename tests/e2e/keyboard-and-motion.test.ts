@@ -147,7 +147,7 @@ test('with reduced motion the theme changes without a transition', async () => {
     }
   })
   await page.locator('[data-theme-toggle]').click()
-  // Once the pictures of the theme are there.
+  // Waits until the pictures of the theme have loaded.
   await expect
     .poll(() => page.evaluate(() => ({ ...document.documentElement.dataset })))
     .toEqual({ theme: 'dark', pageLoaded: '' })

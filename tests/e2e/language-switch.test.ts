@@ -90,7 +90,7 @@ const stores = [
 ] as const satisfies readonly [string, { local?: string; session?: string }, string][]
 
 // Proves 1.3.3, 1.3.6, 1.3.7.
-test.each(stores)('the root page with %s in the browser goes on', async (_, kept, to) => {
+test.each(stores)('the root page with %s in the browser redirects', async (_, kept, to) => {
   const { page, problems, leave } = await visit({ locale: 'en-US' })
   await page.addInitScript(({ local, session }: { local?: string; session?: string }) => {
     if (location.pathname !== '/') return
@@ -99,9 +99,9 @@ test.each(stores)('the root page with %s in the browser goes on', async (_, kept
   }, kept)
   await page.goto('/')
   await page.waitForURL(`**${to}`)
-  // The root page is replaced: the way back does not lead into it again.
+  // The root page is replaced in the history, so going back does not return to it.
   expect(await page.evaluate(() => history.length)).toBe(2)
-  // What the root page was still loading is given up.
+  // Requests of the root page may be aborted.
   expect(problems.filter((problem) => !problem.endsWith('net::ERR_ABORTED'))).toEqual([])
   await leave()
 })
@@ -127,7 +127,7 @@ test.each(detections)('an address without a language, with %s', async (_, kept, 
     const response = await page.goto(path)
     await page.waitForFunction((expected) => document.documentElement.lang === expected, lang)
     expect(response?.status()).toBe(path === '/no-such-page' ? 404 : 200)
-    // An address without a language says nothing of what the visitor reads.
+    // An address without a language does not store a choice.
     expect(await page.evaluate(() => document.cookie)).toBe('')
   }
   await page.goto('/templates/law-firm?from=ad#screens')
@@ -145,7 +145,7 @@ test('the language switch keeps the anchor', async () => {
 })
 
 // Proves 1.3.4.
-test('without JavaScript the root page goes on to Hebrew', async () => {
+test('without JavaScript the root page redirects to Hebrew', async () => {
   const { page, leave } = await visit({ javaScript: false })
   await page.goto('/')
   await page.waitForURL('**/he/')

@@ -68,7 +68,7 @@ const nothingSaved: readonly (readonly [path: string, headers: Record<string, st
 
 // Proves 1.3.3, 1.3.6.
 test.each(nothingSaved)(
-  '%.60s with %o saved nothing: the root page asks the browser',
+  '%.60s with %o has no saved language, so the root page detects it',
   async (path, headers) => {
     const { status, headers: answer, body } = await get(path, headers)
     expect(status).toBe(200)
@@ -89,7 +89,7 @@ test.each([
   [{ 'accept-language': 'fr,ru' }, 'he'],
   [{ 'accept-language': '<script>,en;q=x' }, 'he'],
 ])('a visitor with %o reads %s', async (headers, lang) => {
-  // What only the browser lets us guess waits for its storage; without scripts it counts.
+  // A stored choice overrides the language of the browser, which is used without scripts.
   const choice = await get('/templates/law-firm', headers)
   expect(choice.status).toBe(200)
   expect(choice.headers['cache-control']).toContain('no-store')
@@ -107,12 +107,18 @@ test.each([
   ['?lang=en', '', 'en'],
   ['?lang=en', 'lang=he', 'en'],
   ['?lang=xx', 'lang=he', 'he'],
-])('what was chosen comes before the browser: %s, cookie %s', async (query, cookie, lang) => {
-  const headers = { 'accept-language': lang === 'he' ? 'en' : 'he', cookie }
-  for (const path of ['templates/law-firm', 'templates/aesthetic-clinic/pricing']) {
-    const moved = await get(`/${path}${query}`, headers)
-    expect(moved).toMatchObject({ status: 302, headers: { location: `/${lang}/${path}${query}` } })
-  }
-  for (const path of ['/no-such-page', '/under-construction'])
-    expect((await get(path + query, headers)).body).toContain(`<html lang="${lang}"`)
-})
+])(
+  "a chosen language takes precedence over the browser's: %s, cookie %s",
+  async (query, cookie, lang) => {
+    const headers = { 'accept-language': lang === 'he' ? 'en' : 'he', cookie }
+    for (const path of ['templates/law-firm', 'templates/aesthetic-clinic/pricing']) {
+      const moved = await get(`/${path}${query}`, headers)
+      expect(moved).toMatchObject({
+        status: 302,
+        headers: { location: `/${lang}/${path}${query}` },
+      })
+    }
+    for (const path of ['/no-such-page', '/under-construction'])
+      expect((await get(path + query, headers)).body).toContain(`<html lang="${lang}"`)
+  },
+)

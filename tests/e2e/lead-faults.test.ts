@@ -68,7 +68,7 @@ test.each(langs)('without JavaScript the form in %s is sent', async (lang) => {
 
 // Proves 4.7.6.
 test.each(langs)(
-  'without JavaScript an invalid form in %s comes back with its errors and values',
+  'without JavaScript an invalid form in %s is shown again with its errors and values',
   async (lang) => {
     const { errors } = copyFor(lang).forms.lead
     const { page, leave } = await openVisitor(browser, app.address, { javaScript: false })
@@ -146,7 +146,7 @@ test('a failing look-up of the IP address or request of emails is silent', async
 })
 
 // Proves 4.5.4.
-test('a retry after a lost response makes one lead, with one key', async () => {
+test('a retry after a lost response creates one lead, with one key', async () => {
   const name = 'Lost Response'
   const keys: (string | undefined)[] = []
   const { page, leave } = await openVisitor(browser, app.address, { locale: 'en-GB' })
@@ -176,7 +176,7 @@ test('a retry after a lost response makes one lead, with one key', async () => {
 })
 
 // Proves 4.5.4.
-test('a double click makes one lead', async () => {
+test('a double click creates one lead', async () => {
   const name = 'Double Click'
   const { page, leave } = await openVisitor(browser, app.address)
   const { form } = await fillForm(page, 'he', name)

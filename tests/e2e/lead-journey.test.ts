@@ -188,7 +188,7 @@ test('the owner signs up and finds the four leads, newest first', async () => {
 })
 
 // Proves 4.1.4.
-test('an Israeli mobile number shows the form of a phone, while the country is Israel', async () => {
+test('the placeholder of the phone shows an Israeli mobile number while the country is Israel', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
   await page.goto('/he/contact')
   const { field, form, hydrate } = getLeadForm(page, 'he')

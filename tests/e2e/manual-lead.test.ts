@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 // Proves 4.14.1, 4.14.2.
-test('a lead without an email address is made by hand on a phone, and is whole', async () => {
+test('a manual lead without an email address is created on a phone with all details', async () => {
   const { page, problems, leave } = await openVisitor(browser, area.app.address, {
     screen: 'phone',
   })
@@ -90,7 +90,7 @@ function post(fields: Record<string, string>) {
 }
 
 // Proves 4.14.1.
-test('the form sent twice makes one lead', async () => {
+test('the form sent twice creates one lead', async () => {
   expect((await post(valid)).status).toBe(303)
   expect((await post(valid)).status).toBe(303)
   const { rows } = await area.database.query(

@@ -127,7 +127,7 @@ async function changeTogether(page: Page, names: readonly string[], status: Lead
   for (const name of names) ledger.moved(name, status)
 }
 
-/** Signs in where the owner is asked to, and returns to the page that was asked for. */
+/** Signs in if required, and returns to the requested page. */
 async function signInAgain(page: Page): Promise<void> {
   const { fields, signIn: words } = admin.login
   await page.getByLabel(fields.email, { exact: true }).fill(owner.email)
@@ -192,7 +192,7 @@ async function statusOf(name: string): Promise<string | undefined> {
 }
 
 /** In two tabs: the list, and a lead with a half-written note. */
-async function lineGoes({ context }: Visitor, list: Page): Promise<Page> {
+async function goOffline({ context }: Visitor, list: Page): Promise<Page> {
   await list.goto(adminUrl('he', 'dashboard'))
   const lead = await newTab(context)
   await openLead(lead, 'Emma Stone')
@@ -207,7 +207,7 @@ async function lineGoes({ context }: Visitor, list: Page): Promise<Page> {
 
 async function workOffline(list: Page, lead: Page): Promise<void> {
   await saveNote(lead, 'Emma Stone', 'Call back on Sunday')
-  // Counted when the owner insists on it: a second device changes the same status meanwhile.
+  // Counted when the owner confirms the change, because a second device changed the same status.
   await chooseStatus(lead, 'Emma Stone', 'qualified')
   await lead.getByRole('link', { name: admin.lead.correct }).click()
   await lead.getByLabel(labels.phone, { exact: true }).fill('052-9998877')
@@ -226,8 +226,8 @@ async function workOffline(list: Page, lead: Page): Promise<void> {
   await list.getByText(fillPlural(pending.away, 6, 'he')).waitFor()
 }
 
-/** A second device, which has a connection, and visitors, who know nothing of this. */
-async function othersGoOn(list: Page): Promise<void> {
+/** A second device with a connection, and visitors who send leads. */
+async function changeElsewhere(list: Page): Promise<void> {
   const second = await openVisitor(browser, app.address)
   await signIn(second.page, 'he')
   await second.page.waitForURL('**/dashboard')
@@ -245,7 +245,7 @@ async function othersGoOn(list: Page): Promise<void> {
   } while (Date.now() < end)
 }
 
-async function lineReturns({ context }: Visitor): Promise<Page> {
+async function reconnect({ context }: Visitor): Promise<Page> {
   await context.setOffline(false)
   const page = await newTab(context)
   await page.getByText(admin.login.expired).waitFor()
@@ -275,20 +275,20 @@ async function evening(page: Page): Promise<void> {
 
 // Proves 7.5.1, 7.5.2, 7.5.3, 7.5.4, 7.5.6.
 test(
-  'a day of the owner on a phone: without a connection in the middle nothing is lost or made twice',
+  'on a day of the owner with an offline period nothing is lost or duplicated',
   async () => {
     phone = await openVisitor(browser, app.address, { screen: 'phone' })
     await morning(phone.page)
-    const lead = await lineGoes(phone, phone.page)
+    const lead = await goOffline(phone, phone.page)
     await workOffline(phone.page, lead)
     await database.query('delete from admin_sessions')
-    await othersGoOn(phone.page)
+    await changeElsewhere(phone.page)
     await lead.reload().catch(() => null)
     await lead.close()
     await phone.page.close()
-    const page = await lineReturns(phone)
+    const page = await reconnect(phone)
     await evening(page)
-    // What was done without a connection is sent one by one.
+    // Offline changes are sent one by one.
     await expect.poll(() => readDay(database), { timeout: 90_000 }).toEqual(ledger.expected())
     console.log(ledger.summary())
     await phone.leave()

@@ -214,7 +214,7 @@ test('without scripts the server evaluates choices, options, packages and remova
 })
 
 // Proves 6.1.5, 10.1.3.
-test('by keyboard alone: a service, its option, and the new total is announced; the bar never covers what has the focus', async () => {
+test('with only the keyboard: a service, its option, and the new total is announced; the bar never covers what has the focus', async () => {
   const { page, builder, leave } = await visit('he', { screen: 'phone' })
   await builder.open('s=landing-page')
   await waitForHydration(page)
@@ -250,7 +250,7 @@ test.each([
   ['he', '', 'desktop'],
   ['he', 's=branding,website~crm,maintenance:12,mvp&c=design-client', 'phone'],
   ['en', 's=branding,website~crm,maintenance:12,mvp', 'desktop'],
-] as const)('nobody is left out in %s with "%s" on a %s', async (lang, query, screen) => {
+] as const)('the builder in %s with "%s" on a %s is accessible', async (lang, query, screen) => {
   const { page, builder, problems, leave } = await visit(lang, { screen })
   await builder.open(query)
   await waitForHydration(page)

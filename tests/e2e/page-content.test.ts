@@ -132,7 +132,7 @@ test.each(langs)('the footer in %s has its links, and the year', async (lang) =>
 })
 
 // Proves 2.2.3.
-test.each(langs)('the not-found page in %s leads on', async (lang) => {
+test.each(langs)('the not-found page in %s has links', async (lang) => {
   const page = await open(`/${lang}/no-such-page`)
   const links = await addressesIn(page, 'main a')
   expect(links).toEqual(
@@ -207,7 +207,7 @@ test.each(templates.flatMap((id) => langs.map((lang) => [lang, id] as const)))(
 )
 
 // Proves 3.9.1.
-test.each(langs)('the blog in %s lists five articles, each to read on', async (lang) => {
+test.each(langs)('the blog in %s lists five articles, each with a link', async (lang) => {
   const page = await open(pageUrl(lang, 'blog'))
   expect(await addressesIn(page, '.post-tile')).toEqual(
     posts.map((id) => pageUrl(lang, `blog/${id}`)),
@@ -217,7 +217,7 @@ test.each(langs)('the blog in %s lists five articles, each to read on', async (l
   expect(posts).toHaveLength(5)
 })
 
-/** Stands for a price in a text that is compared without it. */
+/** A placeholder for prices, which are left out of the comparison. */
 const price = '\uFFFC'
 
 // Proves 3.9.3.
@@ -233,7 +233,7 @@ test.each(langs)('an article in %s shows its text, or that it is being written',
 
 // Proves 3.10.1, 3.10.3.
 test.each(serviceIds.flatMap((id) => langs.map((lang) => [lang, id] as const)))(
-  'the service page in %s of %s says everything about it',
+  'the service page in %s of %s has all its content',
   async (lang, id) => {
     const { servicePages, prices } = copyFor(lang)
     const context = { lang, rate: exchange.defaultRate, words: prices }
@@ -306,7 +306,7 @@ test.each(langs)('the details of a service in %s expand in the package builder',
 
 // Proves 3.12.1.
 test.each(Object.keys(cardLanguages) as CardLang[])(
-  'the card in %s has name, role and ways to reach the studio',
+  'the card in %s has name, role and contact details',
   async (lang) => {
     const { founder, email, phone, whatsapp, url } = company
     const page = await open(cardUrl(lang, founder.cardSlug))
@@ -341,7 +341,7 @@ test.each(
     langs.map((lang) => [lang, path] as const),
   ),
 )(
-  'the form in %s on /%s says who collects the data, why, and where to read more',
+  'the form in %s on /%s states who collects the data, why, and where to read more',
   async (lang, path) => {
     const { privacy } = copyFor(lang).forms.lead
     const query = path === 'package-builder' ? '?s=website' : ''
@@ -356,7 +356,7 @@ test.each(
 
 // Proves 3.15.1, 5.7.3.
 test.each<Lang>(langs)(
-  'the contact page in %s has form, hours, ways and a link home',
+  'the contact page in %s has form, hours, contact details and a link home',
   async (lang) => {
     const { contact } = copyFor(lang).pages
     const text = await read(pageUrl(lang, 'contact'))
@@ -373,7 +373,7 @@ test.each<Lang>(langs)(
 
 // Proves 10.1.5.
 test.each(langs)(
-  'the accessibility statement in %s names the level and whom to tell',
+  'the accessibility statement in %s states the level and a contact',
   async (lang) => {
     expectAll(await read(pageUrl(lang, 'accessibility')), ['WCAG 2.2', 'AA', company.email])
   },

@@ -196,7 +196,7 @@ test('the picture in the band below a case study grows into that of the next one
 })
 
 // Proves 3.2.9, 10.1.4.
-test('with reduced motion the next page is there at once', async () => {
+test('with reduced motion the next page is shown at once', async () => {
   const { page, leave } = await visit('reduce')
   await page.goto('/he/portfolio')
   await page

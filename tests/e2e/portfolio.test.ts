@@ -146,7 +146,7 @@ test.each([
   '?project=__proto__&category=%20',
   '?category=shoes',
   '?project=tene-coffee%27',
-])('an address of the list that asks for nothing known shows the list: %s', async (query) => {
+])('an unknown query shows the list: %s', async (query) => {
   const answer = await fetch(`${app.address}/he/portfolio${query}`)
   const text = await answer.text()
   expect(answer.status).toBe(200)

@@ -32,7 +32,9 @@ afterAll(async () => {
 
 type Options = { lang: Lang; chunk: string; isCancelled?: boolean }
 
-/** A visitor whose browser cannot load one chunk; `seen` fills with what the page says of that. */
+/**
+ * A visitor whose browser cannot load one chunk; `seen` collects the messages of the page about it.
+ */
 async function openWithout({ lang, chunk, isCancelled = false }: Options) {
   const { page, leave } = await openVisitor(browser, app.address, { locale: lang })
   const seen = { events: [] as string[], exceptions: [] as string[] }
@@ -51,14 +53,14 @@ async function openWithout({ lang, chunk, isCancelled = false }: Options) {
 }
 
 /** A form that is far below is hydrated when it comes near, and only after the first input. */
-async function comeNear(page: Page, selector: string) {
+async function scrollNear(page: Page, selector: string) {
   await page.locator(selector).scrollIntoViewIfNeeded()
   await page.mouse.move(8, 8)
 }
 
 // Proves 4.7.8, 4.7.9.
 test.each(langs)(
-  'a lead form in %s whose chunk fails says so, keeps what was typed and is sent',
+  'a lead form in %s whose chunk fails shows a message, keeps what was typed and is sent',
   async (lang) => {
     const name = `Chunk ${lang}`
     const { page, seen, leave } = await openWithout({ lang, chunk: 'lead' })
@@ -84,10 +86,10 @@ test.each(langs)(
 )
 
 // Proves 4.7.9.
-test('whoever cancels the event takes over: nothing is thrown or said', async () => {
+test('if the event is canceled, nothing is thrown or shown', async () => {
   const { page, seen, leave } = await openWithout({ lang: 'en', chunk: 'lead', isCancelled: true })
   await page.goto(pageUrl('en', 'contact'))
-  await comeNear(page, '#lead-form')
+  await scrollNear(page, '#lead-form')
   await expect.poll(() => seen.events).toHaveLength(1)
   await page.waitForTimeout(500)
   expect(seen.exceptions).toEqual([])
@@ -95,10 +97,10 @@ test('whoever cancels the event takes over: nothing is thrown or said', async ()
   await leave()
 })
 
-test('a package builder whose chunk fails says so and is evaluated by the server', async () => {
+test('a package builder whose chunk fails shows a message and is evaluated by the server', async () => {
   const { page, leave } = await openWithout({ lang: 'en', chunk: 'package-builder' })
   await page.goto(pageUrl('en', 'package-builder'))
-  await comeNear(page, '.builder-choose')
+  await scrollNear(page, '.builder-choose')
   const { choose } = copyFor('en').pages['package-builder'].body
   await page.getByRole('alert').getByText(choose.notLoaded).waitFor()
   await page.locator('[name=s][value=website]').check({ force: true })
@@ -107,7 +109,7 @@ test('a package builder whose chunk fails says so and is evaluated by the server
   await leave()
 })
 
-test('a failure that cannot show its toast is said in the form', async () => {
+test('if the toast cannot load, the failure is shown in the form', async () => {
   const { page, seen, leave } = await openWithout({ lang: 'en', chunk: 'toast' })
   const { failed } = copyFor('en').forms.lead
   await page.route('**/functions/v1/submit-contact-form-atlas', (route) => route.abort())

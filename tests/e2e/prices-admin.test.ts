@@ -40,7 +40,7 @@ async function databaseUrl({ dataDir }: RunningApp): Promise<string> {
   return `postgres:///${name}?${new URLSearchParams({ host, user })}`
 }
 
-/** Opens a browser with an IP address of its own, because sign-ins from one address are limited. */
+/** Opens a browser with its own IP address, because sign-ins from one address are limited. */
 function openAdminBrowser(
   options: { screen?: Screen; javaScript?: boolean } = {},
 ): Promise<Visitor> {

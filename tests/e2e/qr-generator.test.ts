@@ -31,7 +31,7 @@ afterAll(async () => {
 const path = 'qr-generator'
 const { result, download, faults, style } = copyFor('en').pages[path]
 
-/** A visitor's words in each kind of code, and what a phone has to read. */
+/** Typed values for each kind of code, and the text that a phone has to read. */
 const filled: readonly [CodeType, Record<string, string>, RegExp][] = [
   ['link', { url: 'private-words.example/menu' }, /^https:\/\/private-words\.example\/menu$/],
   ['text', { text: 'private-words שלום;\n"עולם"' }, /^private-words שלום;\n"עולם"$/],
@@ -80,7 +80,7 @@ async function scan(file: Buffer): Promise<string | null> {
 }
 
 // Proves 3.16.1, 3.16.4, 3.16.7.
-test('every kind of code is made, read back and downloaded, and no request carries its text', async () => {
+test('every kind of code is created, read back and downloaded, and no request carries its text', async () => {
   const { page, context, problems, leave } = await openVisitor(browser, app.address)
   const sent: string[] = []
   context.on('request', (request) => {
@@ -152,11 +152,11 @@ test('a styled code with a logo and a caption is a picture, outlines and a page'
 })
 
 // Proves 3.16.2, 3.16.5.
-test('a code that would not scan is refused in words, and the fix makes it good', async () => {
+test('a code that would not scan is refused with an explanation, and the fix makes it valid', async () => {
   const { page, problems, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
   await page.goto(pageUrl('en', path))
   await page.locator('#qr-text-text').waitFor({ state: 'hidden' })
-  // It can be pressed: that says what is missing.
+  // Pressing the button shows what is missing.
   await page.getByRole('button', { name: 'PNG', exact: true }).click({ force: true })
   await page.getByText(faults.required).waitFor()
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('qr-link-url')
@@ -220,7 +220,7 @@ test('a password is not in the address', async () => {
 })
 
 // Proves 3.16.10.
-test('codes are kept on the device only after a visitor chose so, and go one by one or all', async () => {
+test('codes are stored on the device only by choice, and can be removed one by one or all', async () => {
   const { history } = copyFor('en').pages[path]
   const { page, problems, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
   const stored = () => page.evaluate(() => localStorage.getItem('made-codes'))
@@ -301,7 +301,7 @@ test('a code in a photo is read, opens nothing, and becomes a new code', async (
 
 // Proves 3.16.11.
 test.each(langs)(
-  'the file fields speak %s, name the chosen file, and take a picture that is pasted',
+  'the file fields are in %s, show the chosen file, and accept a pasted picture',
   async (lang) => {
     const { reader, style } = copyFor(lang).pages[path]
     const { page, problems, leave } = await openVisitor(browser, app.address)
@@ -329,7 +329,7 @@ test.each(langs)(
 
 // Proves 3.16.8.
 test.each(langs)(
-  'without JavaScript the page in %s says what it needs, and shows a code',
+  'without JavaScript the page in %s states what it needs, and shows a code',
   async (lang) => {
     const { noScript } = copyFor(lang).pages[path]
     const { page, leave } = await openVisitor(browser, app.address, { javaScript: false })

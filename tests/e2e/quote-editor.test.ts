@@ -62,7 +62,7 @@ function save(page: Page): Promise<void> {
 }
 
 // Proves 6.4.1, 6.4.3, 6.4.4.
-test('an own line starts empty, is refused in words at its field, and keeps all that was typed', async () => {
+test('an own line starts empty, shows errors at its fields, and keeps what was typed', async () => {
   const { page } = studio
   await openDraft(page)
   await addOwnLine(page)
@@ -109,7 +109,7 @@ test('without a connection the draft stays on the screen as typed', async () => 
 })
 
 // Proves 6.4.4.
-test('of two tabs that edit one draft, the second keeps what was typed and is told', async () => {
+test('if two tabs edit one draft, the second keeps what was typed and shows the conflict', async () => {
   const { page } = studio
   const address = await openDraft(page)
   await addOwnLine(page)
@@ -149,7 +149,7 @@ test('the owner is told which line has a starting price before the quote is sent
 })
 
 // Proves 6.4.3, 6.4.4.
-test('without scripts a refused draft comes back as typed, with its faults', async () => {
+test('without scripts a refused draft is shown again as typed, with its errors', async () => {
   const address = await openDraft(studio.page)
   await addOwnLine(studio.page)
   const { page, leave } = await openVisitor(browser, app.address, { javaScript: false })

@@ -166,7 +166,7 @@ test('a quote is built in Hebrew on a phone, opened in English on a desktop, cha
 })
 
 // Proves 6.3.2.
-test('without scripts the lines are switched and the quote is accepted by its form', async () => {
+test('without scripts the lines are toggled and the quote is accepted by its form', async () => {
   const token = await ask('en', 'plain@example.com')
   const { quotes } = copyFor('en')
   const { page, leave } = await openVisitor(browser, app.address, {
@@ -184,7 +184,7 @@ test('without scripts the lines are switched and the quote is accepted by its fo
 })
 
 // Proves 6.3.4.
-test('a lead whose quote was accepted cannot be deleted: not by its button, not by a bare post', async () => {
+test('a lead whose quote was accepted cannot be deleted: neither by its button nor by a direct POST', async () => {
   const name = 'Ruth Gale'
   const token = await ask('en', 'agreed@example.com', { name })
   const { page, leave } = await openVisitor(browser, app.address, {
@@ -249,7 +249,7 @@ test.each([
   ['GET', '/he/quote', 404],
   ['GET', '/he/quote/..%2f..', 404],
   ['DELETE', quoteUrl('he', unknown), 405],
-])('%s %s is answered with %i and never with an error of ours', async (method, address, status) => {
+])('%s %s is answered with %i and never with a server error', async (method, address, status) => {
   const headers = {
     'content-type': 'application/x-www-form-urlencoded',
     'sec-fetch-site': 'same-origin',

@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 // Proves 8.1.5, 8.1.7.
-test('without a mail server nobody reads that a quote was sent', async () => {
+test('without a mail server no page states that a quote was sent', async () => {
   const name = 'נועה ברק'
   await fetch(app.address + leadEndpoint, {
     method: 'POST',

@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 // Proves 1.6.5.
-test('the settings lead to everything that is still sample, with its file and key', async () => {
+test('the settings list all sample content with file and key', async () => {
   const { page, problems, leave } = await openVisitor(browser, area.app.address, {
     screen: 'phone',
   })

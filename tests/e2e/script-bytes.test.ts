@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 
-/** Of the built files as they are sent, compressed with brotli: the same on every machine. */
+/** Bytes of the built files compressed with brotli, which are the same on every machine. */
 const limits = {
   beforeScroll: 10 * 1024,
   withLeadForm: 75 * 1024,
@@ -63,6 +63,6 @@ test('home loads at most 10 KB of scripts before it is scrolled', () => {
 })
 
 // Proves 11.1.4.
-test('home loads at most 75 KB of scripts when its lead form is awake', () => {
+test('home loads at most 75 KB of scripts when its lead form is hydrated', () => {
   expect(bytesOf(['public', 'home', 'lead'])).toBeLessThanOrEqual(limits.withLeadForm)
 })

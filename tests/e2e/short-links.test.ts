@@ -52,7 +52,7 @@ async function saved(page: Page) {
 }
 
 // Proves 3.17.1, 3.17.2, 3.17.3, 3.17.6.
-test('a code is made on a phone, and its files are read back', { timeout: 60_000 }, async () => {
+test('a code is created on a phone, and its files are read back', { timeout: 60_000 }, async () => {
   const { page } = admin
   await page.goto(adminUrl('he', 'dashboard/codes'))
   await page.getByText(copy.empty.title).waitFor()
@@ -102,7 +102,7 @@ async function read(picture: Buffer): Promise<string | null> {
 }
 
 // Proves 3.17.1, 3.17.3, 3.17.4.
-test('it leads to its destination, is counted, and is sent elsewhere', async () => {
+test('it redirects to its destination, is counted, and gets a new destination', async () => {
   const { page } = admin
   const first = await scan()
   expect([first.status, first.headers.get('location')]).toEqual([302, 'https://example.com/menu'])
@@ -125,7 +125,7 @@ test('it leads to its destination, is counted, and is sent elsewhere', async () 
 })
 
 // Proves 3.17.5.
-test('paused and deleted it says so, and nobody gets its address', async () => {
+test('paused or deleted it shows a message, and its address stays taken', async () => {
   const { page } = admin
   await page.locator('#status').selectOption('paused')
   await save(page)

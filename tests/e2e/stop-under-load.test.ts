@@ -7,7 +7,7 @@ import { startApp } from '#tests/support/app.ts'
 import { leadEndpoint } from '#tests/support/lead-payload.ts'
 import { newSubmission } from '#tests/support/submission.ts'
 
-/** Whether a connection was there, and what came of the request that was sent on it. */
+/** Whether the connection was accepted, and the result of its request. */
 type Outcome = { sentAt: number; isAccepted: boolean; result: number | string }
 
 type Sent = { address: string; agent: Agent; path: string; lead?: { key: string; body: string } }
@@ -38,7 +38,7 @@ function send({ address, agent, path, lead }: Sent): Promise<Outcome> {
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
 
-/** A connection that has had one answer, and what comes on it from then on. */
+/** A connection after one response, and what it receives later. */
 async function openUsed(address: string) {
   const socket = createConnection({ host: '127.0.0.1', port: Number(new URL(address).port) })
   const closed = once(socket, 'close')
@@ -52,7 +52,7 @@ async function openUsed(address: string) {
 }
 
 // Proves 11.3.8.
-test('a connection that waited is answered after the signal, told to close, and not ready', async () => {
+test('an idle connection is answered after the signal with Connection: close, and readiness fails', async () => {
   const app = await startApp({ env: { LOG_LEVEL: 'warn' } })
   const page = await openUsed(app.address)
   const readiness = await openUsed(app.address)
@@ -68,9 +68,7 @@ test('a connection that waited is answered after the signal, told to close, and 
 })
 
 // Proves 11.3.8.
-test('at 20 requests a second every connection that was accepted gets its answer', async ({
-  task,
-}) => {
+test('at 20 requests a second every accepted connection gets its response', async ({ task }) => {
   const app = await startApp({ env: { LOG_LEVEL: 'warn' } })
   const pool = new Agent({ keepAlive: true, maxSockets: 10, scheduling: 'fifo' })
   const fresh = new Agent({ keepAlive: false })

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const pages = caseStudies.flatMap((id) => langs.map((lang) => [lang, id] as const))
 
-/** The films that the page asks for, from now on. */
+/** The films that the page requests from now on. */
 function watchFilms(page: Page): Set<string> {
   const films = new Set<string>()
   page.on('request', (request) => {
@@ -54,7 +54,7 @@ test('each case study has a film in each language of at most 250 KB', () => {
 })
 
 // Proves 3.5.5.
-test.each(pages)('the film in %s of %s plays where it is seen, and pauses', async (lang, id) => {
+test.each(pages)('the film in %s of %s plays while visible, and pauses', async (lang, id) => {
   const words = copyFor(lang).portfolio.study
   const { page, problems, leave } = await openVisitor(browser, app.address, {
     reducedMotion: 'no-preference',

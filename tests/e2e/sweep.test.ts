@@ -25,7 +25,7 @@ const cardVersions = [
   `x-default ${company.url}${cardUrl('he', cardSlug)}`,
 ].toSorted()
 
-/** 720 and 320 are what is left of wide screens that show the page twice as large. */
+/** 720 and 320 are wide screens at a zoom of 200 %. */
 const widths = [320, 390, 720, 1440]
 const maxScriptBytes = 10 * 1024
 
@@ -118,8 +118,8 @@ test('the sweep finds addresses', () => {
 })
 
 /**
- * Public pages have two inline scripts of ours. React Router's own in the admin area are allowed by
- * a nonce.
+ * Public pages have two inline scripts of the site. React Router's own in the admin area are
+ * allowed by a nonce.
  */
 function findInlineParts(
   { inlineScripts, inlineStyles, handlers }: ReturnType<typeof describeDocument>,
@@ -141,7 +141,7 @@ async function clearLanguage({ page, context }: Visitor): Promise<void> {
   if (page.url().startsWith('http')) await page.evaluate(() => localStorage.removeItem('lang'))
 }
 
-async function findSidewaysWidths({ page }: Visitor): Promise<number[]> {
+async function findScrollingWidths({ page }: Visitor): Promise<number[]> {
   const sideways: number[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
@@ -194,7 +194,7 @@ test.each(sweptPages)('$address responds with $status and has no faults', async 
   for (const href of kind === 'admin' ? [] : found.links)
     if (!links.has(href)) links.set(href, address)
 
-  expect.soft(await findSidewaysWidths(visitor), 'widths that scroll sideways').toEqual([])
+  expect.soft(await findScrollingWidths(visitor), 'widths that scroll sideways').toEqual([])
   expect.soft(await findAccessibilityFaults(page)).toEqual([])
   expect.soft(problems).toEqual([])
 })

@@ -139,7 +139,7 @@ async function fillForm(page: Page): Promise<void> {
     await getField(page, name).selectOption({ index: 1 })
 }
 
-test('an empty form says at every field what is missing, and goes to the first one', async () => {
+test('an empty form shows an error at every required field and focuses the first one', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
   await page.goto(`${home}/contact`, { waitUntil: 'networkidle' })
   await getField(page, 'name').fill('א')
@@ -163,7 +163,7 @@ test('an empty form says at every field what is missing, and goes to the first o
 
 // Proves 3.6.7.
 test.each([true, false])(
-  'a filled form ends in thanks and sends nothing, with JavaScript: %s',
+  'a completed form shows thanks and sends nothing, with JavaScript: %s',
   async (javaScript) => {
     const before = await countStoredRows(app.dataDir)
     const { page, leave } = await openVisitor(browser, app.address, { javaScript })
@@ -221,27 +221,30 @@ test('without JavaScript the drawings stand side by side', async () => {
 })
 
 // Proves 2.2.2, 3.6.8.
-test.each(langs)('an unknown page of the clinic is 404 in its own look in %s', async (lang) => {
-  const { page, leave } = await openVisitor(browser, app.address)
-  const below = `/${lang}/templates/aesthetic-clinic`
-  const { notFound, shell } = copyFor(lang).templatePages['aesthetic-clinic']
-  const answer = await page.goto(`${below}/botox-sale`)
-  expect(answer?.status()).toBe(404)
-  expect(answer?.headers()['cache-control']).toContain('no-store')
-  expect(await page.title()).toBe(notFound.head)
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
-  expect(await page.locator('h1').innerText()).toBe(notFound.title.join('\n'))
-  expect(await findAccessibilityFaults(page)).toEqual([])
-  // One document for all of them, which names none of them.
-  const text = await (await fetch(`${app.address}${below}/about/${'x'.repeat(40)}/`)).text()
-  expect(text).toBe(await answer?.text())
-  await page.locator('main').getByRole('link', { name: shell.pages.pricing }).click()
-  await page.waitForURL(`**${below}/pricing`)
-  await leave()
-})
+test.each(langs)(
+  'an unknown page of the clinic is 404 in the design of the clinic in %s',
+  async (lang) => {
+    const { page, leave } = await openVisitor(browser, app.address)
+    const below = `/${lang}/templates/aesthetic-clinic`
+    const { notFound, shell } = copyFor(lang).templatePages['aesthetic-clinic']
+    const answer = await page.goto(`${below}/botox-sale`)
+    expect(answer?.status()).toBe(404)
+    expect(answer?.headers()['cache-control']).toContain('no-store')
+    expect(await page.title()).toBe(notFound.head)
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    expect(await page.locator('h1').innerText()).toBe(notFound.title.join('\n'))
+    expect(await findAccessibilityFaults(page)).toEqual([])
+    // One document for all of them, which names none of them.
+    const text = await (await fetch(`${app.address}${below}/about/${'x'.repeat(40)}/`)).text()
+    expect(text).toBe(await answer?.text())
+    await page.locator('main').getByRole('link', { name: shell.pages.pricing }).click()
+    await page.waitForURL(`**${below}/pricing`)
+    await leave()
+  },
+)
 
 test.each(['reduce', 'no-preference'] as const)(
-  'the silk slides where motion is welcome: %s',
+  'the silk slides unless motion is reduced: %s',
   async (reducedMotion) => {
     const { page, leave } = await openVisitor(browser, app.address, { reducedMotion })
     await page.goto(home)
@@ -271,7 +274,7 @@ test.each(
       ].map((size) => ({ address: `/${lang}/templates/aesthetic-clinic${below}`, ...size })),
     ),
   ),
-)('words over silk and pearls have enough contrast: $address, $width wide', async (visit) => {
+)('text over silk and pearls has enough contrast: $address, $width wide', async (visit) => {
   const { address, ...size } = visit
   const { page, leave } = await openVisitor(browser, app.address)
   await page.setViewportSize(size)

@@ -11,7 +11,7 @@ import { openVisitor } from '#tests/support/visitor.ts'
 /** Bytes as sent, on a phone: the whole page with all its pictures, and its scripts. */
 const limits = { all: 250 * 1024, scripts: 12 * 1024 }
 /** More stops than any template has. */
-const mostStops = 200
+const maxStops = 200
 
 const paths = pagePaths.filter((path) => path.startsWith('templates/'))
 
@@ -36,7 +36,7 @@ test('there is a page for every template', () => {
 test.each(paths)('on a phone %s loads at most 250 KB in all, 12 KB of scripts', async (path) => {
   const visitor = await openVisitor(browser, app.address, { screen: 'phone' })
   const loaded = await countBytes(visitor)
-  // The faces of Hebrew are the larger ones.
+  // The Hebrew fonts are larger.
   await visitor.page.goto(pageUrl('he', path), { waitUntil: 'networkidle' })
   await scrollThrough(visitor)
   expect.soft(loaded.get('Script') ?? 0).toBeLessThanOrEqual(limits.scripts)
@@ -44,7 +44,7 @@ test.each(paths)('on a phone %s loads at most 250 KB in all, 12 KB of scripts', 
   await visitor.leave()
 })
 
-/** What is focused: null after the last stop of the page. */
+/** The focused element; null after the last stop of the page. */
 function readStop(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -75,7 +75,7 @@ test.each(templates)('by keyboard every stop of %s is visible, to the end', asyn
   await page.goto(pageUrl('he', `templates/${id}`), { waitUntil: 'networkidle' })
   const hidden: string[] = []
   let stops = 0
-  for (; stops < mostStops; stops += 1) {
+  for (; stops < maxStops; stops += 1) {
     await page.keyboard.press('Tab')
     const stop = await readStop(page)
     if (stop === null) break
@@ -83,6 +83,6 @@ test.each(templates)('by keyboard every stop of %s is visible, to the end', asyn
   }
   expect(hidden).toEqual([])
   expect(stops).toBeGreaterThan(10)
-  expect(stops).toBeLessThan(mostStops)
+  expect(stops).toBeLessThan(maxStops)
   await leave()
 })

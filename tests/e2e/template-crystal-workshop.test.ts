@@ -38,7 +38,7 @@ function eveningsNow() {
   )
 }
 
-test('an empty form says at every field what is missing, and goes to the first one', async () => {
+test('an empty form shows an error at every required field and focuses the first one', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
   await page.goto(address, { waitUntil: 'networkidle' })
   await getField(page, 'name').fill(' ')
@@ -58,7 +58,7 @@ test('an empty form says at every field what is missing, and goes to the first o
 })
 
 test.each([true, false])(
-  'a filled form ends in thanks and sends nothing, with JavaScript: %s',
+  'a completed form shows thanks and sends nothing, with JavaScript: %s',
   async (javaScript) => {
     const before = await countStoredRows(app.dataDir)
     const { page, leave } = await openVisitor(browser, app.address, { javaScript })
@@ -105,7 +105,7 @@ test('an evening is chosen by keyboard: its moon is shown, and the form takes it
 })
 
 test.each(['reduce', 'no-preference'] as const)(
-  'the moon waxes when it comes into view, where motion is welcome: %s',
+  'the moon waxes when it comes into view, unless motion is reduced: %s',
   async (reducedMotion) => {
     const { page, leave } = await openVisitor(browser, app.address, { reducedMotion })
     await page.goto(address, { waitUntil: 'networkidle' })
@@ -161,7 +161,7 @@ test.each([
   ['en', 1440, 900],
   ['en', 1920, 1080],
 ] as const)(
-  'words over the moon and the sky can be read: %s, %i × %i',
+  'text over the moon and the sky has enough contrast: %s, %i × %i',
   async (lang, width, height) => {
     const { page, leave } = await openVisitor(browser, app.address)
     await page.setViewportSize({ width, height })

@@ -37,7 +37,7 @@ async function fillForm(page: Page): Promise<void> {
   await getField(page, 'phone').fill('050-555-0100')
 }
 
-test('an empty form says at every field what is missing, and goes to the first one', async () => {
+test('an empty form shows an error at every required field and focuses the first one', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
   await page.goto(address, { waitUntil: 'networkidle' })
   await getField(page, 'name').fill('ד')
@@ -57,7 +57,7 @@ test('an empty form says at every field what is missing, and goes to the first o
 })
 
 test.each([true, false])(
-  'a filled form ends in thanks and sends nothing, with JavaScript: %s',
+  'a completed form shows thanks and sends nothing, with JavaScript: %s',
   async (javaScript) => {
     const before = await countStoredRows(app.dataDir)
     const { page, leave } = await openVisitor(browser, app.address, { javaScript })

@@ -35,7 +35,7 @@ async function fillForm(page: Page): Promise<void> {
   await getField(page, 'urgent').selectOption({ index: 2 })
 }
 
-test('an empty form says at every field what is missing, and goes to the first one', async () => {
+test('an empty form shows an error at every required field and focuses the first one', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
   await page.goto(address, { waitUntil: 'networkidle' })
   await getField(page, 'name').fill('  ')
@@ -55,7 +55,7 @@ test('an empty form says at every field what is missing, and goes to the first o
 })
 
 test.each([true, false])(
-  'a filled form ends in thanks and sends nothing, with JavaScript: %s',
+  'a completed form shows thanks and sends nothing, with JavaScript: %s',
   async (javaScript) => {
     const before = await countStoredRows(app.dataDir)
     const { page, leave } = await openVisitor(browser, app.address, { javaScript })
@@ -119,15 +119,18 @@ test('the ticker runs until it is paused', async () => {
 test.each([
   { reducedMotion: 'reduce', javaScript: true },
   { reducedMotion: 'no-preference', javaScript: false },
-] as const)('the ticker stands still, whole and without a button for %o', async (options) => {
-  const { page, leave } = await openVisitor(browser, app.address, options)
-  await page.goto(address)
-  expect(await isTickerMoving(page)).toBe(false)
-  expect(await page.locator('.ticker-pause').isVisible()).toBe(false)
-  await leave()
-})
+] as const)(
+  'the ticker does not move, and is complete without a button for %o',
+  async (options) => {
+    const { page, leave } = await openVisitor(browser, app.address, options)
+    await page.goto(address)
+    expect(await isTickerMoving(page)).toBe(false)
+    expect(await page.locator('.ticker-pause').isVisible()).toBe(false)
+    await leave()
+  },
+)
 
-test('the slider says what another sum will buy', async () => {
+test('the slider shows what another sum will buy', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
   await page.goto(address)
   const sums = () => page.locator('.savings output').allTextContents()

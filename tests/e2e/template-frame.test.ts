@@ -28,13 +28,16 @@ afterAll(async () => {
 })
 
 // Proves 3.6.3.
-test.each(templates)('the address of %s is the page itself, below one bar of ours', async (id) => {
-  const html = await (await fetch(app.address + pageUrl('he', `templates/${id}`))).text()
-  expect(html.match(/class="frame-bar"/g)).toHaveLength(1)
-  expect(html).toContain(`href="/templates/${id}/icon.svg"`)
-})
+test.each(templates)(
+  'the address of %s is the page itself, below one bar of the site',
+  async (id) => {
+    const html = await (await fetch(app.address + pageUrl('he', `templates/${id}`))).text()
+    expect(html.match(/class="frame-bar"/g)).toHaveLength(1)
+    expect(html).toContain(`href="/templates/${id}/icon.svg"`)
+  },
+)
 
-test('pages of ours alone may frame a template, and nobody frames another page', async () => {
+test('only pages of this site may frame a template, and no other page can be framed', async () => {
   const framedBy = async (path: string) => {
     const { headers } = await fetch(app.address + path)
     const policy = headers.get('content-security-policy') ?? ''

@@ -36,7 +36,7 @@ async function fillForm(page: Page): Promise<void> {
   await getField(page, 'message').fill('חוזה שכירות לפני חתימה')
 }
 
-test('an empty form says at every field what is missing, and goes to the first one', async () => {
+test('an empty form shows an error at every required field and focuses the first one', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
   await page.goto(address, { waitUntil: 'networkidle' })
   await getField(page, 'name').fill('  ')
@@ -57,7 +57,7 @@ test('an empty form says at every field what is missing, and goes to the first o
 })
 
 test.each([true, false])(
-  'a filled form ends in thanks and sends nothing, with JavaScript: %s',
+  'a completed form shows thanks and sends nothing, with JavaScript: %s',
   async (javaScript) => {
     const before = await countStoredRows(app.dataDir)
     const { page, leave } = await openVisitor(browser, app.address, { javaScript })
@@ -111,7 +111,7 @@ test('the index names the section that is read', async () => {
 })
 
 test.each(['reduce', 'no-preference'] as const)(
-  'the rules draw themselves where motion is welcome: %s',
+  'the rules draw themselves unless motion is reduced: %s',
   async (reducedMotion) => {
     const { page, leave } = await openVisitor(browser, app.address, { reducedMotion })
     await page.goto(address)

@@ -38,7 +38,7 @@ async function fillForm(page: Page): Promise<void> {
   await getField(page, 'sum').selectOption({ index: 4 })
 }
 
-test('an empty form says at every field what is missing, and goes to the first one', async () => {
+test('an empty form shows an error at every required field and focuses the first one', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
   await page.goto(address, { waitUntil: 'networkidle' })
   await getField(page, 'name').fill('  ')
@@ -61,7 +61,7 @@ test('an empty form says at every field what is missing, and goes to the first o
 })
 
 test.each([true, false])(
-  'a filled form ends in thanks and sends nothing, with JavaScript: %s',
+  'a completed form shows thanks and sends nothing, with JavaScript: %s',
   async (javaScript) => {
     const before = await countStoredRows(app.dataDir)
     const { page, leave } = await openVisitor(browser, app.address, { javaScript })
@@ -121,7 +121,7 @@ test('the city is lit by the hour of the visitor, then by the keyboard', async (
 })
 
 test.each(['reduce', 'no-preference'] as const)(
-  'the light changes slowly where motion is welcome: %s',
+  'the light changes slowly unless motion is reduced: %s',
   async (reducedMotion) => {
     const { page, leave } = await openVisitor(browser, app.address, { reducedMotion })
     await page.goto(address)
@@ -162,7 +162,7 @@ test('without JavaScript the dusk stays, and nothing offers to move it', async (
   await leave()
 })
 
-test('the calculator says its range in words, by keyboard', async () => {
+test('the calculator announces its range in words, by keyboard', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
   await page.goto(address, { waitUntil: 'networkidle' })
   const amounts = async () =>

@@ -59,7 +59,7 @@ test('a chosen theme is in the first frame of the next page, and in no other bro
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/he/privacy-policy')
   await page.locator('[data-theme-toggle]').click()
-  // The choice waits for the pictures of its theme.
+  // The theme changes once its pictures have loaded.
   await expect.poll(() => themeOf(page)).toBe('dark')
   await page.waitForTimeout(300)
   const dark = await backgroundOf(page)
@@ -94,7 +94,7 @@ test('other open tabs follow a choice', async () => {
   await leave()
 })
 
-test('the admin area takes the chosen theme and hydrates without a complaint', async () => {
+test('the admin area uses the chosen theme and hydrates without errors', async () => {
   const { page, problems, leave } = await visit()
   await page.goto('/he/')
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))
@@ -105,7 +105,7 @@ test('the admin area takes the chosen theme and hydrates without a complaint', a
   await leave()
 })
 
-test.each(['blue', '', '<script>'])('a stored theme %j is no theme', async (stored) => {
+test.each(['blue', '', '<script>'])('an invalid stored theme %j is ignored', async (stored) => {
   const { page, problems, leave } = await visit()
   await page.addInitScript((theme: string) => localStorage.setItem('theme', theme), stored)
   await page.goto('/he/about')
@@ -162,7 +162,7 @@ test('the first tap spreads the theme in a circle, once its picture of the hero 
 })
 
 // Proves 10.1.6.
-test('a picture of the theme that is late leaves its wall, not the wall of the other theme', async () => {
+test('while the picture of a theme loads, its background color is shown, not that of the other theme', async () => {
   const { page, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
   await page.emulateMedia({ colorScheme: 'light' })
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -178,7 +178,7 @@ test('a picture of the theme that is late leaves its wall, not the wall of the o
     const wall = await page.screenshot({ clip: { x: 20, y: 300, width: 350, height: 100 } })
     return (await sharp(wall).greyscale().stats()).channels[0]?.mean
   }
-  // With white words on it.
+  // It has white text on it.
   expect(await brightness()).toBeLessThan(120)
   release()
   await expect.poll(() => picture.isVisible()).toBe(true)

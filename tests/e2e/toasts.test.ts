@@ -119,7 +119,7 @@ test('a toast closes after 4 seconds, not under the pointer, and leaves after 1,
 })
 
 // Proves 3.7.1.
-test('a toast that is shown again is the same one, with its words and its time anew', async () => {
+test('a toast shown again reuses the element and restarts its time', async () => {
   const { page, showToast, leave } = await openBuilder('en')
   const { open, inDocument } = toastsIn(page)
   await showToast()
@@ -136,7 +136,7 @@ test('a toast that is shown again is the same one, with its words and its time a
 })
 
 // Proves 3.7.1, 3.7.4.
-test('an error takes the place of a notice, and closes after 4 seconds too', async () => {
+test('an error replaces a notice, and closes after 4 seconds too', async () => {
   const { page, showToast, leave } = await openBuilder('en')
   const { open, inDocument } = toastsIn(page)
   await showToast()
