@@ -12,7 +12,7 @@ export const legalReview = { sample: true }
 
 /**
  * The version of each legal text and the day on which it takes effect, in both languages. A change
- * of what a text says raises both (content/pages/legal-versions.test.ts).
+ * of what a text states raises both (content/pages/legal-versions.test.ts).
  */
 export const legalVersions: Record<LegalPath, { version: string; since: Day }> = {
   'privacy-policy': { version: '1.2', since: '2026-11-23' },

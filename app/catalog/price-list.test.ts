@@ -186,7 +186,7 @@ test('a reading without a lower amount is shown but not used in sums', () => {
 })
 
 // Proves 5.1.1.
-test('ten sessions save a sixth against ten single ones; the catalog says 12%, compared with five', () => {
+test('ten sessions save a sixth against ten single ones; the catalogue states 12%, compared with five', () => {
   const mentoring = list.services.find(({ id }) => id === 'ux-mentoring')?.options ?? []
   expect(mentoring.map(({ together }) => together?.savingShare ?? null)).toEqual([
     null,

@@ -107,7 +107,7 @@ function numbersIn(text: string): number[] {
 // Proves 5.7.4.
 test.each(langs)('each fact in %s matches its source', (lang) => {
   const facts = factsIn(lang)
-  const said = Object.fromEntries(
+  const stated = Object.fromEntries(
     Object.entries(sources).map(([name, source]) => {
       const value = facts[name as Fact]
       const isNumber = source(lang).every((part) => typeof part === 'number')
@@ -115,7 +115,7 @@ test.each(langs)('each fact in %s matches its source', (lang) => {
     }),
   )
   const expected = Object.entries(sources).map(([name, source]) => [name, source(lang)])
-  expect(said).toEqual(Object.fromEntries(expected))
+  expect(stated).toEqual(Object.fromEntries(expected))
 })
 
 // Proves 5.7.4.

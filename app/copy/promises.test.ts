@@ -69,16 +69,19 @@ test.each(langs)(
 test.each([
   ['he', '14 ימים', /הנמוך מביניהם/, /אין החזר|ללא החזר/],
   ['en', '14 days', /whichever is lower/, /no refund/i],
-] as const)('the texts in %s say what the law says of cancelling', (lang, days, lower, refused) => {
-  const { servicePage, servicePages, ...rest } = copyFor(lang)
-  expect(servicePage.terms.cancellation).toContain(days)
-  const { cancellation = '' } = servicePages['digital-business-card'].terms
-  expect(cancellation).toContain(days)
-  expect(cancellation).toContain('5%')
-  expect(cancellation).toMatch(/₪.{0,3}100|100.{0,3}₪/)
-  expect(cancellation).toMatch(lower)
-  expect(JSON.stringify([servicePage, servicePages, rest])).not.toMatch(refused)
-})
+] as const)(
+  'the texts in %s state the cancellation rules of the law',
+  (lang, days, lower, refused) => {
+    const { servicePage, servicePages, ...rest } = copyFor(lang)
+    expect(servicePage.terms.cancellation).toContain(days)
+    const { cancellation = '' } = servicePages['digital-business-card'].terms
+    expect(cancellation).toContain(days)
+    expect(cancellation).toContain('5%')
+    expect(cancellation).toMatch(/₪.{0,3}100|100.{0,3}₪/)
+    expect(cancellation).toMatch(lower)
+    expect(JSON.stringify([servicePage, servicePages, rest])).not.toMatch(refused)
+  },
+)
 
 // Proves 5.7.4.
 test('the steps of a website, minus their overlap, take as long as promised for a website', () => {

@@ -51,8 +51,8 @@ test.each([
   ],
   [forms.order.failed.title, 'Something went wrong, please try again'],
   [forms.order.success.title, "Thank you! We'll get back to you soon"],
-])('a form shows: %s', (said, specified) => {
-  expect(plain(said)).toBe(specified)
+])('a form shows: %s', (shown, specified) => {
+  expect(plain(shown)).toBe(specified)
 })
 
 const { toasts, leads, login, frame } = admin
@@ -75,8 +75,8 @@ test.each([
   ],
   [leads.confirm.all.title.other, 'Are you sure you want to delete ALL {count} leads?'],
   [login.refused.split('. ')[0] ?? '', 'Authentication failed'],
-])('the admin area shows: %s', (said, specified) => {
-  expect(plain(said)).toBe(specified)
+])('the admin area shows: %s', (shown, specified) => {
+  expect(plain(shown)).toBe(specified)
 })
 
 // Proves 4.9.4.

@@ -39,11 +39,19 @@ const bans: readonly Ban[] = [
     instead: 'apply a style or a typeface',
   },
   { words: ['hand made', 'handmade'], in: 'identifiers and comments', instead: 'manual' },
-  { words: ['judged'], in: 'identifiers and comments', instead: 'checked' },
+  { words: ['judge', 'judges', 'judged'], in: 'identifiers and comments', instead: 'check' },
   { words: ['melt', 'melts', 'melted'], in: 'identifiers and comments', instead: 'merge' },
   { words: ['lived with', 'lives with'], in: 'identifiers and comments', instead: 'used' },
-  { words: ['dear', 'grave'], in: 'identifiers', instead: 'expensive; sensitive' },
-  { words: ['apart', 'anew'], in: 'identifiers', instead: 'separate, excluded; again' },
+  { words: ['dear'], in: 'identifiers and comments', instead: 'expensive' },
+  { words: ['grave'], in: 'identifiers', instead: 'sensitive' },
+  { words: ['anew'], in: 'identifiers and comments', instead: 'again' },
+  { words: ['apart'], in: 'identifiers', instead: 'separate, excluded' },
+  {
+    words: ['stranger', 'strangers'],
+    in: 'identifiers and comments',
+    instead: 'anonymous client, attacker',
+  },
+  { words: ['spoil', 'spoiled'], in: 'identifiers and comments', instead: 'fault, damage' },
 ]
 
 /** camelCase, PascalCase, snake_case and kebab-case as words. */

@@ -25,6 +25,6 @@ test('two articles in two languages list the three sizes of a design', () => {
 })
 
 test.each(rows)('$file states the number of screens of $item', ({ row, item }) => {
-  const said = row.replace(/\{.*\}/, '').match(/\d+/g)
-  expect(said?.map(Number)).toEqual(screensOf(item))
+  const numbers = row.replace(/\{.*\}/, '').match(/\d+/g)
+  expect(numbers?.map(Number)).toEqual(screensOf(item))
 })

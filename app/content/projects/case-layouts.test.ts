@@ -13,11 +13,11 @@ test('a layout has the same number of texts in both languages', () => {
 test('no two case studies give the same reason or have the same titles', () => {
   for (const lang of ['he', 'en'] as const) {
     const layouts = caseStudies.map((id) => copyFor(lang).caseStudies[id].layout)
-    const said = layouts.flatMap(({ story, tried, notes }) => [
+    const texts = layouts.flatMap(({ story, tried, notes }) => [
       tried.reason,
       ...[story, tried.title, notes.title].map((title) => title.join(' ')),
     ])
-    expect(new Set(said).size).toBe(caseStudies.length * 4)
+    expect(new Set(texts).size).toBe(caseStudies.length * 4)
   }
 })
 
