@@ -40,6 +40,7 @@ const bans: readonly Ban[] = [
   },
   { words: ['hand made', 'handmade'], in: 'identifiers and comments', instead: 'manual' },
   { words: ['judge', 'judges', 'judged'], in: 'identifiers and comments', instead: 'check' },
+  { words: ['patience'], in: 'identifiers and comments', instead: 'timeout, retries' },
   { words: ['melt', 'melts', 'melted'], in: 'identifiers and comments', instead: 'merge' },
   { words: ['lived with', 'lives with'], in: 'identifiers and comments', instead: 'used' },
   { words: ['dear'], in: 'identifiers and comments', instead: 'expensive' },

@@ -9,7 +9,7 @@ export function createProxyWarning({ env, log }: Pick<ServerContext, 'env' | 'lo
     if (hasWarned || !hidesVisitors(request, env.TRUSTED_PROXIES)) return
     hasWarned = true
     log.warn(
-      { event: 'proxy-not-believed' },
+      { event: 'proxy-not-trusted' },
       'A proxy sends no X-Forwarded-For or is not in TRUSTED_PROXIES: all its visitors count as one',
     )
   }

@@ -26,7 +26,7 @@ async function startSite(options: Partial<Parameters<typeof startPageServer>[0]>
 }
 
 // Proves 1.1.3, 11.2.1.
-test('a public page is rendered from its address alone: query, cookies, headers and host of a visitor never get in', async () => {
+test('a public page is rendered only from its address, without query, cookies, headers and host of a visitor', async () => {
   const { get, seen } = await startSite()
   const one = await get('/he/about?q=one&project=one', {
     cookie: 'theme=dark; lang=en; sid=one',
@@ -49,7 +49,7 @@ test('a public page is rendered from its address alone: query, cookies, headers 
 })
 
 // Proves 1.1.3.
-test('a loader of a public page that asks who the visitor is fails', async () => {
+test('a loader of a public page that reads the visitor context fails', async () => {
   const render: RenderPages = async (_, context) =>
     new Response(context.get(visitorContext).ipAddress)
   const { get, logged } = await startSite({ render })
@@ -57,7 +57,7 @@ test('a loader of a public page that asks who the visitor is fails', async () =>
   expect(logged.join('')).toContain('request-failed')
 })
 
-test('declared query keys reach the loader, and what they make is not stored', async () => {
+test('declared query keys reach the loader, and the rendered page is not stored', async () => {
   const { get, seen } = await startSite()
   const one = await get('/he/portfolio?utm_source=x&project=one&sid=y', { cookie: 'sid=z' })
   expect(JSON.parse(one.body)).toMatchObject({
@@ -73,13 +73,13 @@ test('declared query keys reach the loader, and what they make is not stored', a
   expect(seen).toHaveLength(3)
 })
 
-test('a key that is declared as a family reaches the loader', async () => {
+test('a key declared by its prefix reaches the loader', async () => {
   const { get } = await startSite()
   const { body } = await get('/en/package-builder?o.branding=basic&other=1')
   expect(body).toContain('package-builder?o.branding=basic"')
 })
 
-test('a declared action gets the whole request of its visitor, and the page stays as it was', async () => {
+test('a declared action gets the complete request, and the stored page does not change', async () => {
   const { get, send, seen } = await startSite({ variables: { TRUSTED_PROXIES: '127.0.0.1' } })
   const page = await get('/he/contact')
   const headers = { cookie: 'a=b', 'x-forwarded-for': '192.0.2.7', 'user-agent': 'browser' }
@@ -132,7 +132,7 @@ test('missing addresses share one page', async () => {
   expect((await get('/en/one')).body).toBe('missing 2')
 })
 
-test('a missing address that a page answers with 200 after all is not shown at other addresses', async () => {
+test('a missing address that is rendered with 200 is not shown at other addresses', async () => {
   const { get, seen } = await startSite()
   for (const path of ['/he/one', '/he/two']) await get(path)
   expect(seen).toHaveLength(2)
@@ -142,14 +142,14 @@ test.each([
   ['//evil.test/he/', 'he'],
   ['/en/<b>', 'en'],
   ['/en/no-such-page?q=1', 'en'],
-])('the page that all missing addresses share is not told of %s', async (path, lang) => {
+])('the page that all missing addresses share does not receive %s', async (path, lang) => {
   const { get, seen } = await startSite()
   await get(path)
   expect(seen[0]?.[0].url).toBe(`https://site.example/${lang}/not-found`)
 })
 
 // Proves 1.1.3.
-test('a cookie that a public page sets reaches nobody, and its own caching is not asked', async () => {
+test('a Set-Cookie, Cache-Control or Vary header of a public page is not sent', async () => {
   const headers = {
     'Set-Cookie': 'sid=1',
     'Cache-Control': 'max-age=9',
@@ -170,7 +170,7 @@ test('with a purge, shared caches store a page for a day', async () => {
   expect((await get('/he/about')).headers['cache-control']).toContain('s-maxage=86400')
 })
 
-test('thank-you pages are each their own, stored here alone', async () => {
+test('each thank-you page is stored separately by the server, and not by other caches', async () => {
   const { get, seen } = await startSite()
   const contact = await get('/he/thank-you/contact')
   expect(contact.headers['cache-control']).toBe('no-store')
@@ -179,7 +179,7 @@ test('thank-you pages are each their own, stored here alone', async () => {
   expect(seen).toHaveLength(2)
 })
 
-test('the language of a visitor chooses among stored pages where the address has none', async () => {
+test('the language of a visitor selects a stored page if the address has none', async () => {
   const { get, seen } = await startSite()
   await get('/under-construction', { 'accept-language': 'en' })
   const hebrew = await get('/under-construction', { 'accept-language': 'he' })
@@ -188,7 +188,7 @@ test('the language of a visitor chooses among stored pages where the address has
   expect(seen.map(([, context]) => context.get(pageContext).lang)).toEqual(['en', 'he'])
 })
 
-test('a redirect by the visitor’s language is stored nowhere, one for everyone is', async () => {
+test('a redirect by the language of the visitor may not be cached, other redirects may', async () => {
   const { get } = await startSite()
   const personal = await get('/', { cookie: 'lang=en' })
   expect(personal).toMatchObject({ status: 302, headers: { location: '/en/' } })
@@ -210,7 +210,7 @@ test('HEAD has the headers of GET without the body, rendered or stored', async (
   }
 })
 
-test('who has the page gets a 304 with its headers; an error is never a 304', async () => {
+test('a client that has the page gets a 304 with its headers; an error is never a 304', async () => {
   const { get } = await startSite()
   const { headers } = await get('/he/about')
   const again = await get('/he/about', { 'if-none-match': headers.etag ?? '' })
@@ -236,7 +236,7 @@ test('the admin area is rendered for each request, with a nonce and its own cook
   expect((await get('/he/about.data')).status).toBe(404)
 })
 
-test('in development nothing is stored and no policy is in the way', async () => {
+test('in development nothing is stored and there is no policy', async () => {
   const { get, seen } = await startSite({ development: true })
   for (const path of ['/he/about', '/he/about']) {
     const { headers } = await get(path)
@@ -246,14 +246,14 @@ test('in development nothing is stored and no policy is in the way', async () =>
   expect(seen).toHaveLength(2)
 })
 
-test('readiness asks the database, health does not', async () => {
+test('readiness checks the database, health does not', async () => {
   const { get } = await startSite({ ready: async () => false })
   expect((await get('/healthz')).status).toBe(200)
   expect(await get('/readyz')).toMatchObject({ status: 503, body: 'not ready\n' })
 })
 
 // Proves 11.3.1.
-test('a page without its database says when to come back, and is not stored', async () => {
+test('a page without its database gets a Retry-After, and is not stored', async () => {
   let isAway = true
   const render: RenderPages = async () => {
     if (isAway) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
@@ -272,13 +272,13 @@ test('a proxy that hides its visitors is reported at its first request, once', a
   expect(logged).toEqual([])
   for (const path of ['/he/about', '/he/contact']) await get(path, { forwarded: 'for=203.0.113.9' })
   expect(logged.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual([
-    'proxy-not-believed',
+    'proxy-not-trusted',
   ])
   expect(logged.join('')).not.toContain('203.0.113.9')
 })
 
 // Proves 11.4.1.
-test('a file whose loader failed for a moment says when to come back', async () => {
+test('a file whose loader failed temporarily gets a Retry-After', async () => {
   const render: RenderPages = async (_, context) => {
     context.set(retryLaterContext, true)
     return new Response('Unexpected Server Error', { status: 500 })

@@ -5,7 +5,10 @@ import type { PageCall, PublicCall } from './render-page.ts'
 import { cacheKey, storePage, type PageServer } from './store-page.ts'
 import { sendStored } from './stored-response.ts'
 
-/** The page of all cards, or quotes, that are not there; of a file of theirs, 404 alone. */
+/**
+ * Sends the page that all missing cards, or all missing quotes, share. Their missing files get a
+ * 404 without a body.
+ */
 export async function serveMissing(
   site: PageServer,
   call: PageCall,
@@ -16,7 +19,7 @@ export async function serveMissing(
     response.writeHead(404, { 'Cache-Control': noStore, 'Content-Length': 0 }).end()
     return
   }
-  // No card and no quote is called '-'.
+  // No card and no quote has the id '-'.
   const path = match.route.pattern.replace(':lang', lang).replace(/:\w+/, '-')
   const page = await site.cache.getOrRender({
     key: `missing ${match.id} ${lang}`,
@@ -26,25 +29,25 @@ export async function serveMissing(
   sendStored(call.request, response, page)
 }
 
-/** Seconds. */
+/** The Retry-After header, in seconds. */
 const retryAfter = '3'
 
-/** 503 with the page that all addresses share, which was rendered before it was needed. */
+/** Sends a 503 with the page that all addresses share, which is rendered in advance. */
 export async function serveBusy(
   site: PageServer,
-  call: Asked,
+  call: PageRequest,
   response: ServerResponse,
 ): Promise<void> {
   response.setHeader('Retry-After', retryAfter)
   await serveInstead(site, call, response, { id: 'busy', status: 503 })
 }
 
-type Asked = Pick<PageCall, 'request' | 'url' | 'lang'>
+type PageRequest = Pick<PageCall, 'request' | 'url' | 'lang'>
 
-/** Sends the under-construction page in place of what was asked for (requirements 2.7). */
+/** Sends the under-construction page instead of the requested one (requirements 2.7). */
 export function serveRefusal(
   site: PageServer,
-  call: Asked,
+  call: PageRequest,
   response: ServerResponse,
 ): Promise<void> {
   return serveInstead(site, call, response, { id: 'under-construction', status: 403 })
@@ -52,7 +55,7 @@ export function serveRefusal(
 
 async function serveInstead(
   site: PageServer,
-  { request, url, lang }: Asked,
+  { request, url, lang }: PageRequest,
   response: ServerResponse,
   { id, status }: { id: 'busy' | 'under-construction'; status: number },
 ): Promise<void> {
@@ -63,7 +66,7 @@ async function serveInstead(
   sendStored(request, response, page, page.status === 200 ? status : page.status)
 }
 
-/** A call of a screen that stands in for others. */
+/** The call that renders a screen shown instead of other pages. */
 export function screenCall(
   id: 'busy' | 'under-construction',
   { url, lang }: Pick<PublicCall, 'url' | 'lang'>,

@@ -65,7 +65,7 @@ export async function storePage(site: PageServer, call: PublicCall): Promise<Sto
       [...rendered.headers].filter(([name]) => !ignoredHeaders.has(name)),
     ),
     etag: etagOf(body),
-    bodies: await compressVariants(body, { isKept: rendered.status === 200 && !hasQuery }),
+    bodies: await compressVariants(body, { isStored: rendered.status === 200 && !hasQuery }),
   })
 }
 

@@ -21,7 +21,7 @@ test.each([
   expect(acceptedEncoding(header)).toBe(encoding)
 })
 
-test('thousands of odd Accept-Encoding headers are not remembered', () => {
+test('thousands of odd Accept-Encoding headers are not stored', () => {
   for (let odd = 0; odd < 2_000; odd += 1) acceptedEncoding(`x-${odd}, br`)
   expect(acceptedEncoding('gzip')).toBe('gzip')
 })
@@ -34,18 +34,18 @@ test.each([
   ['"b"', false],
   ['a', false],
   ['', false],
-])('If-None-Match %j names W/"a": %s', (header, isMatch) => {
+])('If-None-Match %j matches W/"a": %s', (header, isMatch) => {
   expect(matchesEtag(header, 'W/"a"')).toBe(isMatch)
 })
 
-test('every variant holds the same page, and its headers say its own length and encoding', async () => {
+test('every variant has the same page, with its own length and encoding in the headers', async () => {
   const body = Buffer.from('שלום '.repeat(200))
   const stored = storeResponse({
     status: 200,
     headers: { Vary: 'Accept-Encoding' },
     bodyHeaders: { 'Content-Type': 'text/html' },
     etag: etagOf(body),
-    bodies: await compressVariants(body, { isKept: true }),
+    bodies: await compressVariants(body, { isStored: true }),
   })
   const { identity, br, gzip } = stored.variants
   expect(identity.body).toEqual(body)
@@ -67,7 +67,7 @@ test('every variant holds the same page, and its headers say its own length and 
   expect(gzip.headers).toContain('gzip')
 })
 
-test('a variant that is missing is the uncompressed one, without an encoding', () => {
+test('a missing encoding is replaced by the uncompressed body without Content-Encoding', () => {
   const bodies = { identity: Buffer.from('a') }
   const { variants } = storeResponse({
     status: 200,

@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { acceptedEncoding, compress, type Encoding } from './compress.ts'
 import { makeBlock, writeAtOnce, type ResponseBlock } from './write-at-once.ts'
 
-/** Names and values in turn, the form that `writeHead` writes without looking at each of them. */
+/** Alternating names and values, a form that `writeHead` writes without validating each of them. */
 type RawHeaders = string[]
 
 type Variant = { headers: RawHeaders; body: Buffer; block: ResponseBlock | null }
 
-/** A response as it lies in memory: nothing of it is computed when it is sent. */
+/** A response in memory, with everything computed before it is sent. */
 export type StoredResponse = {
   status: number
   etag: string
@@ -18,9 +18,9 @@ export type StoredResponse = {
 
 type Parts = {
   status: number
-  /** Sent with the 304 too. */
+  /** Sent with the body and with a 304. */
   headers: Readonly<Record<string, string>>
-  /** About the body: sent with it alone. */
+  /** Headers about the body, which a 304 does not have. */
   bodyHeaders: Readonly<Record<string, string>>
   etag: string
   /** An encoding that is missing is served uncompressed. */
@@ -69,19 +69,20 @@ export function etagOf(body: Buffer): string {
 }
 
 /**
- * Brotli at 11 takes about 100 ms for a long page, so only what stays in memory is compressed that
- * far.
+ * Brotli at level 11 takes about 100 ms for a long page, so only a stored page is compressed with
+ * it.
  */
-export async function compressVariants(identity: Buffer, { isKept }: { isKept: boolean }) {
+export async function compressVariants(identity: Buffer, { isStored }: { isStored: boolean }) {
   const [br, gzip] = await Promise.all([
-    compress(identity, 'br', isKept ? 11 : 4),
+    compress(identity, 'br', isStored ? 11 : 4),
     compress(identity, 'gzip', 9),
   ])
   return { identity, br, gzip }
 }
 
 /**
- * Answers GET and HEAD: 304 to a client that has these bytes, else the variant that it accepts.
+ * Answers GET and HEAD with a 304 if the client already has this version, otherwise with the
+ * encoding that it accepts.
  * @param status sent instead of the stored one
  */
 export function sendStored(
@@ -103,7 +104,10 @@ export function sendStored(
   response.end(method === 'HEAD' ? undefined : variant.body)
 }
 
-/** Compares weakly, as If-None-Match demands: caches turn a strong ETag into a weak one. */
+/**
+ * Uses the weak comparison that If-None-Match requires, because caches turn a strong ETag into a
+ * weak one.
+ */
 export function matchesEtag(header: string, etag: string): boolean {
   if (header === etag || header === '*') return true
   const opaque = etag.replace(/^W\//, '')

@@ -1,7 +1,7 @@
 import { STATUS_CODES, validateHeaderName, validateHeaderValue } from 'node:http'
 import type { ServerResponse } from 'node:http'
 
-/** A response as one block of bytes: everything of it but the date is known before it is sent. */
+/** A response as one block of bytes, complete except for the date before it is sent. */
 export type ResponseBlock = {
   /** Status line and headers, without the date and the empty line. */
   head: string
@@ -11,10 +11,13 @@ export type ResponseBlock = {
   date: string
 }
 
-/** Bytes. A longer body is sent without being copied. */
+/** In bytes. A longer body is sent by node:http without copying it. */
 const longestCopied = 64 * 1024
 
-/** Names and values in turn. Throws where node:http would: at a line break in a value, for one. */
+/**
+ * `headers` alternates names and values. Throws if node:http would, for example on a line break in
+ * a value. Null if the body is too long.
+ */
 export function makeBlock(
   status: number,
   headers: readonly string[],
@@ -32,23 +35,24 @@ export function makeBlock(
 }
 
 /**
- * Writes a whole response in one write. node:http would join and check every header again, for a
- * third of the time that a page from memory takes (docs/decisions/0023). Returns false where
- * node:http has to write it: the connection ends after it, an earlier response or a client that does
- * not read holds it up, a header was set before, or HTTP/1.0 needs another head.
+ * Sends a complete response in one write. node:http would join and validate every header again,
+ * which is a third of the time of a page from memory (docs/decisions/0023). Returns false if
+ * node:http has to write it: if the connection closes after it, an earlier response is still being
+ * sent, a header was set before, or the client uses HTTP/1.0.
  */
 export function writeAtOnce(response: ServerResponse, block: ResponseBlock): boolean {
   const { socket, req } = response
   if (!socket || !response.shouldKeepAlive || socket.writableLength > 0) return false
   if (response.getHeaderNames().length > 0 || req.httpVersion !== '1.1') return false
-  // The event ends the request: node:http waits for the next one, and the idle time begins.
+  // The event completes the response for node:http, which then waits for the next request and
+  // starts the idle timeout.
   socket.write(bytesOf(block), (error) => {
     if (!error) response.emit('finish')
   })
   return true
 }
 
-/** The bytes are made once in a second, for the date. */
+/** Builds the bytes again only when the date has changed, at most once a second. */
 function bytesOf(block: ResponseBlock): Buffer {
   const date = currentDate()
   if (block.date !== date) {
@@ -63,7 +67,7 @@ function bytesOf(block: ResponseBlock): Buffer {
 
 let current = { second: 0, text: '' }
 
-/** As a Date header has it. */
+/** The current time in the format of the Date header. */
 function currentDate(): string {
   const second = Math.trunc(Date.now() / 1_000)
   if (second !== current.second) current = { second, text: new Date(second * 1_000).toUTCString() }
