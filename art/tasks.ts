@@ -24,6 +24,7 @@ import {
 import { shootEnglishScreens } from './stage/english-screens.ts'
 import { angles, makeAngle, sourcesOfAngle, stemOfAngle } from './stage/angles.ts'
 import { openings } from './stage/openings.ts'
+import { makeThirdView, sourcesOfThirdView, thirdViews } from './stage/third-views.ts'
 import { heroes, makeStill, requireMaster, sourcesOf, stills, type Still } from './stage/stills.ts'
 import {
   makeTemplatePicture,
@@ -229,6 +230,20 @@ const fromAngles = angles.map((angle): Task => {
   }
 })
 
+const fromThirdViews = thirdViews.map((view): Task => {
+  const sources = sourcesOfThirdView(view)
+  return {
+    name: `detail-${view.project}`,
+    sources,
+    details: view,
+    result: `${view.stem}-${view.widths[0]}.avif`,
+    make: async () => {
+      const render = join(cache, 'third-views', `${view.project}-${digestOf(sources, view)}.png`)
+      await makeThirdView(view, render, await requireScreens())
+    },
+  }
+})
+
 const ofTemplates = templatePictures.map((picture): Task => {
   const sources = sourcesOfPicture(picture)
   return {
@@ -264,6 +279,7 @@ export const tasks: readonly Task[] = [
   ...photographed,
   ...heroFilms,
   ...fromAngles,
+  ...fromThirdViews,
   ...openings,
   ...ofTemplates,
   ...inEnglish,

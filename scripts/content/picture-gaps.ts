@@ -35,7 +35,7 @@ function filesOf({ src, widths }: Picture): string[] {
 /** A function that returns the pictures that the pages of a member need. */
 async function readPictures(root: string): Promise<(member: Member) => Picture[]> {
   // SAFETY: each is that module.
-  const { angleOf, caseViewsOf, personaOf, picturesOf, pictureShapes } = (await load(
+  const { angleOf, caseViewsOf, detailOf, personaOf, picturesOf, pictureShapes } = (await load(
     root,
     'app/content/projects/project-pictures.ts',
   )) as typeof projectPictures
@@ -60,6 +60,7 @@ async function readPictures(root: string): Promise<(member: Member) => Picture[]
         angleOf(study, lang),
       ]),
       personaOf(study),
+      ...[detailOf(study)].filter((picture) => picture !== null),
     ].map(shaped)
   }
   return ({ kindId, id }) => {

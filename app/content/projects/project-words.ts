@@ -21,6 +21,8 @@ export type CaseLayoutWords = {
   /** The version that was rejected beside the one that was chosen, and why. */
   tried: { title: Title; rejected: string; chosen: string; reason: string }
   notes: { title: Title; items: readonly CaseNote[] }
+  /** What the third view of the set shows, where there is one. */
+  detail?: string
   /** A description of the film of the interaction. */
   film: string
 }

@@ -50,6 +50,7 @@ export const words: ProjectWords = {
         reason:
           'Even with urgent mail on top, you open every thread to see what it asks of you. A row that states the decision saves the opening.',
       },
+      detail: 'Both phones from behind and above, on a yellow base, an orange ball beside them',
       film: 'One tap in each row, while the heading counts the decisions that are left.',
       notes: {
         title: ['Two languages', 'one inbox'],

@@ -49,6 +49,8 @@ export const words: ProjectWords = {
         reason:
           'A deal board helps when several people hand a client on. A consultant who works alone hands nothing on: she needs to know whom to call.',
       },
+      detail:
+        'An open notebook, a yellow pen, a cup of coffee and an orange ball on the table, seen closely',
       film: 'The notes of a meeting are spoken, and saved beside the client’s name.',
       notes: {
         title: ['One day', 'from morning to five'],

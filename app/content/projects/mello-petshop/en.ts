@@ -49,6 +49,7 @@ export const words: ProjectWords = {
         reason:
           'Filters help people who know what they want. Two months after adopting a dog, you know only her size and her age.',
       },
+      detail: 'The arch of the letter Mem as a green gate, an orange ball at its entrance',
       film: 'Two answers, and four bags are left of a full shelf.',
       notes: {
         title: ['A product page', 'that answers first'],

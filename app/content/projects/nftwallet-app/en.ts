@@ -48,6 +48,8 @@ export const words: ProjectWords = {
         reason:
           'People who cannot read code approve without knowing what. The technical part is not gone: it is one tap away.',
       },
+      detail:
+        'The gallery wall from the side: three pictures, and an orange ball resting on one of them',
       film: 'The code is one tap away, and what cannot be undone takes a longer press.',
       notes: {
         title: ['What can be undone', 'and what cannot'],

@@ -49,6 +49,8 @@ export const words: ProjectWords = {
         reason:
           'An average brings the strangers back: nobody knows whose it is. A sentence has a name, and you can ask the person who wrote it.',
       },
+      detail:
+        'The set from above, like a map: a phone on a yellow base, the white letter Resh and an orange ball between stripes of shadow',
       film: 'A sentence, and then who sees it: only me, the group, or friends.',
       notes: {
         title: ['Who sees', 'the tip'],

@@ -49,6 +49,7 @@ export const words: ProjectWords = {
         reason:
           'The building answers a question nobody asked. Callers asked when the next slot is, so the answer comes first.',
       },
+      detail: 'An orange ball at the foot of the purple letter Vav, seen closely',
       film: 'An appointment in three taps: a reason, a time, a confirmation.',
       notes: {
         title: ['One time slot', 'five states'],

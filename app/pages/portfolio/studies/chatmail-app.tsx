@@ -1,5 +1,6 @@
 import { Angle } from './blocks/angle.tsx'
 import { CaseTitle } from './blocks/case-title.tsx'
+import { Detail } from './blocks/detail.tsx'
 import { Facts } from './blocks/facts.tsx'
 import { Film } from './blocks/film.tsx'
 import { Persona } from './blocks/persona.tsx'
@@ -16,6 +17,7 @@ export function ChatmailStudy(props: StudyProps) {
       <section aria-labelledby="story-title" className="wrap chatmail-thread">
         <CaseTitle id="story-title" title={study.layout.story} />
         <Story study={study} words={projectContext.words.study} className="chatmail-bubbles" />
+        <Detail {...props} sizes="(width >= 40rem) 36rem, 92vw" className="chatmail-detail" />
         <Film {...props} alt={study.screens.summary} className="chatmail-phone" />
       </section>
       <Tried

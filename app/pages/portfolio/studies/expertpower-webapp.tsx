@@ -1,5 +1,6 @@
 import { Angle } from './blocks/angle.tsx'
 import { CaseTitle } from './blocks/case-title.tsx'
+import { Detail } from './blocks/detail.tsx'
 import { Facts } from './blocks/facts.tsx'
 import { Film } from './blocks/film.tsx'
 import { Persona } from './blocks/persona.tsx'
@@ -18,6 +19,7 @@ export function ExpertpowerStudy(props: StudyProps) {
       <section aria-labelledby="story-title" className="tone-expertpower-navy">
         <div className="wrap expertpower-story">
           <CaseTitle id="story-title" title={study.layout.story} />
+          <Detail {...props} sizes="(width >= 64rem) 44vw, 92vw" className="expertpower-detail" />
           <Story study={study} words={projectContext.words.study} className="expertpower-columns" />
           <Screen
             id={id}

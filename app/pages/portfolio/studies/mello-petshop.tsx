@@ -1,5 +1,6 @@
 import { Angle } from './blocks/angle.tsx'
 import { CaseTitle } from './blocks/case-title.tsx'
+import { Detail } from './blocks/detail.tsx'
 import { Facts } from './blocks/facts.tsx'
 import { Film } from './blocks/film.tsx'
 import { Persona } from './blocks/persona.tsx'
@@ -80,6 +81,7 @@ function Answers({ lang, id, study }: StudyProps) {
             </li>
           ))}
         </ol>
+        <Detail id={id} study={study} sizes="28rem" className="mello-detail" />
       </div>
     </section>
   )

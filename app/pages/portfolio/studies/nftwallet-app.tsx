@@ -1,5 +1,6 @@
 import { Angle } from './blocks/angle.tsx'
 import { CaseTitle } from './blocks/case-title.tsx'
+import { Detail } from './blocks/detail.tsx'
 import { Facts } from './blocks/facts.tsx'
 import { Film } from './blocks/film.tsx'
 import { Persona } from './blocks/persona.tsx'
@@ -52,6 +53,7 @@ export function NftwalletStudy(props: StudyProps) {
             sizes={screenSizes.phone}
             className="nftwallet-collection"
           />
+          <Detail {...props} sizes="(width >= 64rem) 60vw, 92vw" className="nftwallet-detail" />
         </div>
       </section>
       <Persona {...props} tone="tone-nftwallet-night" />

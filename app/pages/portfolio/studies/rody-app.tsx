@@ -1,5 +1,6 @@
 import { Angle } from './blocks/angle.tsx'
 import { CaseTitle } from './blocks/case-title.tsx'
+import { Detail } from './blocks/detail.tsx'
 import { Facts } from './blocks/facts.tsx'
 import { Film } from './blocks/film.tsx'
 import { Persona } from './blocks/persona.tsx'
@@ -19,6 +20,7 @@ export function RodyStudy(props: StudyProps) {
           <Story study={study} words={projectContext.words.study} className="rody-pins" />
         </div>
       </section>
+      <Detail {...props} sizes="100vw" className="rody-detail" />
       <Circles {...props} />
       <Angle {...props} />
       <Tried

@@ -1,5 +1,6 @@
 import { Angle } from './blocks/angle.tsx'
 import { CaseTitle } from './blocks/case-title.tsx'
+import { Detail } from './blocks/detail.tsx'
 import { Facts } from './blocks/facts.tsx'
 import { Film } from './blocks/film.tsx'
 import { Persona } from './blocks/persona.tsx'
@@ -25,6 +26,7 @@ export function ViolaStudy(props: StudyProps) {
           </ul>
           <CaseTitle id="story-title" title={study.layout.story} />
           <Story study={study} words={projectContext.words.study} className="viola-sizes" />
+          <Detail {...props} sizes="43rem" className="viola-detail" />
         </div>
       </section>
       <Tried
