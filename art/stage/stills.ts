@@ -13,6 +13,8 @@ export type Shot = {
   size: readonly [number, number]
   samples: number
   screens: readonly string[]
+  /** The trained network removes the noise (network_cover.py), not the wavelet filter. */
+  isCleanedByNetwork?: true
 }
 
 type Keep = { encode: string; widths: readonly number[] } | { copy: string }
@@ -36,7 +38,6 @@ const projects = {
   'chatmail-app': 'chatmail',
   'rody-app': 'rody',
   'growth-webapp': 'growth',
-  'tlbank-webapp': 'tlbank',
 } as const satisfies Record<string, string>
 
 /** Covers with separate sets. */
@@ -67,7 +68,7 @@ export const heroes = ['he', 'en'].flatMap((lang) =>
   ]),
 )
 
-function cover(id: string, shot: Pick<Shot, 'script' | 'samples' | 'screens'>): Still {
+function cover(id: string, shot: Omit<Shot, 'subject' | 'size'>): Still {
   return {
     name: `cover-${id}`,
     shot: { ...shot, subject: [id], size: [1200, 900] },
@@ -84,6 +85,12 @@ export const stills: readonly Still[] = [
   ...Object.entries(projects).map(([id, screen]) =>
     cover(id, { script: 'covers.py', samples: 16, screens: [screen] }),
   ),
+  cover('tlbank-webapp', {
+    script: 'covers.py',
+    samples: 32,
+    screens: ['tlbank'],
+    isCleanedByNetwork: true,
+  }),
   ...Object.entries(brands).map(([id, brand]) =>
     cover(id, { script: 'brands.py', samples: 10, screens: [brand] }),
   ),
@@ -117,10 +124,18 @@ const ingredients = {
   'hero.py': { shared: ['denoised.py', 'oidn.py'], pages: 'screens' },
 } as const satisfies Record<Shot['script'], { shared: readonly string[]; pages: string }>
 
-export function sourcesOf({ script, screens }: Shot): string[] {
+const networkFiles = ['network_cover.py', 'denoised.py', 'oidn.py']
+
+export function sourcesOf({ script, screens, isCleanedByNetwork }: Shot): string[] {
   const { shared, pages } = ingredients[script]
   return [
-    ...['scenery.py', 'denoise.py', script, ...shared].map((file) => `art/stage/${file}`),
+    ...[
+      'scenery.py',
+      'denoise.py',
+      script,
+      ...shared,
+      ...(isCleanedByNetwork ? networkFiles : []),
+    ].map((file) => `art/stage/${file}`),
     'art/letters/outlines.json',
     ...(script === 'hero.py' ? ['art/letters/latin.json'] : []),
     ...screens.flatMap((screen) =>
@@ -129,8 +144,11 @@ export function sourcesOf({ script, screens }: Shot): string[] {
   ]
 }
 
-function render({ script, subject, size, samples }: Shot, master: string, screens: string): void {
+function render(shot: Shot, master: string, screens: string): void {
+  const { script, subject, size, samples, isCleanedByNetwork } = shot
   const words = [...subject, master, size.join('x'), String(samples), screens]
+  if (isCleanedByNetwork)
+    return void runBlender('network_cover.py', master, [script, ...words, requireWeights()])
   runBlender(script, master, script === 'hero.py' ? [...words, requireWeights()] : words)
 }
 
