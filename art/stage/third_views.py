@@ -76,6 +76,18 @@ def expertpower():
     look((0.7, -5.5, 4.4), (0.5, -1.92, 0.15), 52, (0.4, -1.7, 0.4), 0.8)
 
 
+def growth():
+    """The whole letter from the floor, the balls before it."""
+    look((-0.2, -5.0, 0.25), (-3.0, 0.5, 1.7), 48, (-1.7, -1.6, 0.45), 1.0)
+
+
+def tlbank():
+    """The letter as a bowl. The ball lies in it."""
+    ball = bpy.data.objects["Sphere"]
+    ball.location, ball.scale = (-2.6, 0.45, 1.37), (0.8,) * 3
+    look((-3.6, -5.0, 3.0), (-2.5, 0.6, 1.57), 56, (-2.6, 0.2, 1.4), 1.0)
+
+
 VIEWS = {
     "viola-medical": viola,
     "mello-petshop": mello,
@@ -83,6 +95,8 @@ VIEWS = {
     "rody-app": rody,
     "nftwallet-app": nftwallet,
     "expertpower-webapp": expertpower,
+    "growth-webapp": growth,
+    "tlbank-webapp": tlbank,
 }
 
 

@@ -48,6 +48,8 @@ export const detailShapes: Partial<Record<CaseStudyId, 'detail' | 'tall-detail'>
   'mello-petshop': 'tall-detail',
   'chatmail-app': 'detail',
   'rody-app': 'detail',
+  'growth-webapp': 'tall-detail',
+  'tlbank-webapp': 'detail',
   'nftwallet-app': 'detail',
   'expertpower-webapp': 'detail',
 }

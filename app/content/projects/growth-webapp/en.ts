@@ -52,6 +52,8 @@ export const words: ProjectWords = {
         reason:
           'To read a chart you must know what to look for. A business owner opens the system in the evening with one question: should I change anything?',
       },
+      detail:
+        'The letter Gimel from below, tall against a green wall, an orange ball and a small yellow one before it',
       film: 'First the sentence, then the numbers that prove it.',
       notes: {
         title: ['When it writes', 'and when it is quiet'],

@@ -49,6 +49,7 @@ export const words: ProjectWords = {
         reason:
           'A large number reads as the answer. When it is the balance, the answer is wrong: part of it belongs to salaries and VAT.',
       },
+      detail: 'The letter Tet as a bowl, an orange ball lying in it',
       film: 'One digit too many, and before any money moves you see what would be left after salaries.',
       notes: {
         title: ['Four questions', 'one screen'],

@@ -1,5 +1,6 @@
 import { Angle } from './blocks/angle.tsx'
 import { CaseTitle } from './blocks/case-title.tsx'
+import { Detail } from './blocks/detail.tsx'
 import { Facts } from './blocks/facts.tsx'
 import { Film } from './blocks/film.tsx'
 import { Persona } from './blocks/persona.tsx'
@@ -16,6 +17,7 @@ export function GrowthStudy(props: StudyProps) {
       <section aria-labelledby="story-title" className="tone-growth-lime">
         <div className="wrap growth-posters">
           <CaseTitle id="story-title" title={study.layout.story} />
+          <Detail {...props} sizes="(width >= 64rem) 24rem, 92vw" className="growth-detail" />
           <Film {...props} alt={study.screens.desk} className="growth-film" />
           <Story study={study} words={projectContext.words.study} className="growth-sentences" />
         </div>

@@ -1,5 +1,6 @@
 import { Angle } from './blocks/angle.tsx'
 import { CaseTitle } from './blocks/case-title.tsx'
+import { Detail } from './blocks/detail.tsx'
 import { Facts } from './blocks/facts.tsx'
 import { Film } from './blocks/film.tsx'
 import { Persona } from './blocks/persona.tsx'
@@ -18,6 +19,7 @@ export function TlbankStudy(props: StudyProps) {
       <section aria-labelledby="story-title" className="tone-tlbank-day">
         <div className="wrap tlbank-statement">
           <CaseTitle id="story-title" title={study.layout.story} />
+          <Detail {...props} sizes="(width >= 64rem) 26rem, 92vw" className="tlbank-detail" />
           <Story study={study} words={projectContext.words.study} className="tlbank-rows" />
           <Film {...props} alt={study.screens.transfer} className="tlbank-transfer" />
         </div>
