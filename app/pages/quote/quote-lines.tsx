@@ -61,7 +61,7 @@ function OptionalLine({ copy, line }: { copy: Quotes; line: LineView }) {
         value={line.id}
         defaultChecked={line.taken}
         aria-label={fill(copy.lines.take, { item: line.name })}
-        className="peer size-6 translate-y-1 cursor-pointer outline-none"
+        className="tick peer translate-y-1 outline-none"
       />
       <Words line={line} note={copy.lines.optional} />
       <Price line={line} />

@@ -36,7 +36,7 @@ export function makeBlock(
 
 /**
  * Sends a complete response in one write. node:http would join and validate every header again,
- * which is a third of the time of a page from memory (docs/decisions/0023). Returns false if
+ * which is a third of the time of a page from memory (docs/decisions/0065). Returns false if
  * node:http has to write it: if the connection closes after it, an earlier response is still being
  * sent, a header was set before, or the client uses HTTP/1.0.
  */
