@@ -16,6 +16,7 @@ import { canRetryLater } from '#server/retry-later-error.ts'
 import { serverContext } from '#server/server-context.ts'
 import { isLang, type CardLang } from '#i18n/languages.ts'
 import { isOwnDocument, type OwnDocument } from '#site/template-frame/template-document.ts'
+import { needsAllStyles } from '#site/page-handle.ts'
 import { cardFonts, preloadHeader, sitePreloadHeader } from './styles/preload-header.ts'
 
 /** Limit for rendering a page, in milliseconds. */
@@ -33,15 +34,15 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { lang, nonce, path } = context.get(pageContext)
+  const handles = handlesOf(routerContext)
   const isUnavailable = context.get(retryLaterContext)
   let code = isUnavailable ? 503 : status
   if (isUnavailable) headers.set('Retry-After', '3')
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const ownDocument = findOwnDocument(routerContext)
+  const ownDocument = handles.find(isOwnDocument)
   const preload = ownDocument
     ? preloadHeader({ styles: ownDocument.styles, fonts: fontsOf(ownDocument, lang) })
-    : // Only the admin area has a nonce.
-      sitePreloadHeader(lang, nonce !== '', extraFontsOf(path, lang))
+    : sitePreloadHeader(lang, needsAllStyles(handles), extraFontsOf(path, lang))
   headers.set('Link', preload)
 
   return new Promise((resolve, reject) => {
@@ -81,10 +82,8 @@ function fontsOf(ownDocument: OwnDocument, lang: CardLang): readonly string[] {
   return isLang(lang) ? ownDocument.fonts[lang] : []
 }
 
-function findOwnDocument({ routeModules, staticHandlerContext }: EntryContext) {
-  return staticHandlerContext.matches
-    .map(({ route }) => routeModules[route.id]?.handle)
-    .find(isOwnDocument)
+function handlesOf({ routeModules, staticHandlerContext }: EntryContext): unknown[] {
+  return staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle)
 }
 
 /**

@@ -15,6 +15,7 @@ import { isOwnDocument, type OwnDocument } from '#site/template-frame/template-d
 import type { Route } from './+types/root.ts'
 import { BareError } from './pages/bare-error.tsx'
 import type { loader as rootPageLoader } from './pages/root/root-page.tsx'
+import { isHydrated, needsAllStyles } from '#site/page-handle.ts'
 import { styleSheetFor } from './styles/preload-header.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -25,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const handles = useMatches().map(({ handle }) => handle)
-  const hydrated = handles.some(hasHydrateHandle)
+  const hydrated = isHydrated(handles)
   const ownDocument = handles.find(isOwnDocument)
   const lang = data?.lang ?? defaultLang
   const nonce = data ? { nonce: data.nonce } : {}
@@ -42,7 +43,11 @@ export function Layout({ children }: { children: ReactNode }) {
             <meta httpEquiv="refresh" content={`0; url=${languageChoice.page}`} />
           </noscript>
         ) : null}
-        {ownDocument ? <OwnHead document={ownDocument} /> : <SiteHead isAdmin={hydrated} />}
+        {ownDocument ? (
+          <OwnHead document={ownDocument} />
+        ) : (
+          <SiteHead allStyles={needsAllStyles(handles)} />
+        )}
         <Links />
         {/* Behaviours and islands. Low priority, because they must not delay the first paint. */}
         {hydrated
@@ -64,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-function SiteHead({ isAdmin }: { isAdmin: boolean }) {
+function SiteHead({ allStyles }: { allStyles: boolean }) {
   return (
     <>
       <meta name="color-scheme" content="light dark" />
@@ -75,7 +80,7 @@ function SiteHead({ isAdmin }: { isAdmin: boolean }) {
       {inlineScripts.map((text) => (
         <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
       ))}
-      <link rel="stylesheet" href={styleSheetFor(isAdmin)} />
+      <link rel="stylesheet" href={styleSheetFor(allStyles)} />
     </>
   )
 }
@@ -88,12 +93,6 @@ function OwnHead({ document: { styles, icon, theme } }: { document: OwnDocument 
       <link rel="icon" href={icon} type="image/svg+xml" />
       <link rel="stylesheet" href={styles} />
     </>
-  )
-}
-
-function hasHydrateHandle(handle: unknown): boolean {
-  return (
-    typeof handle === 'object' && handle !== null && 'hydrate' in handle && handle.hydrate === true
   )
 }
 

@@ -48,7 +48,7 @@ export function ProjectTile({
           className="size-full object-cover"
         />
       </div>
-      <Heading className="project-name">
+      <Heading className="tile-name">
         <bdi>{words.name}</bdi>
       </Heading>
       <p className="mt-1 text-balance text-fg-muted">

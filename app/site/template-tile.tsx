@@ -16,7 +16,7 @@ export function TemplateTile({ lang, id, words }: Props) {
         sizes="(width >= 64rem) 33vw, (width >= 43.75rem) 45vw, 85vw"
         className="aspect-8/5 w-full rounded-ee-picture object-cover"
       />
-      <h3 className="project-name">{words.business}</h3>
+      <h3 className="tile-name">{words.business}</h3>
       <p className="mt-1 text-fg-muted">{words.kind}</p>
     </a>
   )

@@ -42,9 +42,9 @@ export const cardFonts = {
   ru: [textCyrillic, textCommon],
 } as const satisfies Record<CardLang, readonly string[]>
 
-/** The style sheet of a page. The admin area has styles that visitors do not load. */
-export function styleSheetFor(isAdmin: boolean): string {
-  return isAdmin ? allStyles : publicStyles
+/** Admin screens and quotes have classes that no public page loads. */
+export function styleSheetFor(needsAll: boolean): string {
+  return needsAll ? allStyles : publicStyles
 }
 
 /**
@@ -53,11 +53,11 @@ export function styleSheetFor(isAdmin: boolean): string {
  */
 export function sitePreloadHeader(
   lang: CardLang,
-  isAdmin: boolean,
+  needsAll: boolean,
   extraFonts: readonly ExtraFont[] = [],
 ): string {
   return preloadHeader({
-    styles: styleSheetFor(isAdmin),
+    styles: styleSheetFor(needsAll),
     fonts: [...fonts[lang], ...extraFonts.map((name) => extraFontFiles[name])],
   })
 }

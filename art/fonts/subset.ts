@@ -15,8 +15,8 @@ const target = join(root, 'app/styles/fonts')
 
 const cyrillic = `${between('А', 'я')}Ёё`
 // Characters of nearly every sentence besides letters, and the rare ones.
-const common = ` '()+,-./${figures}:?\u00a0·–—’`
-const rare = `!"#$%&*;<=>@[\\]^_\`{|}~©×‘“”„…←→−`
+const common = ` '()+,-./${figures}:?\u00a0–`
+const rare = `!"#$%&*;<=>@[\\]^_\`{|}~©·×—‘’“”„…←→−`
 // Between English words, and the dollar of the prices on the first screen of home.
 const inEnglish = ` $&'(),-.:?\u00a0–’`
 // Headlines need fewer characters; English ones start without figures.

@@ -30,7 +30,7 @@ const article = 'blog/kama-ole-itzuv-aplikatzia-2025'
 
 /** The titles of the articles that are shown. */
 function shown(page: Page): Promise<string[]> {
-  return page.locator('.post-tile:visible .post-title').allTextContents()
+  return page.locator('.post-tile:visible .tile-name').allTextContents()
 }
 
 // Proves 3.9.2.

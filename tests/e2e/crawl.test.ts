@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { langs } from '#site/langs.ts'
@@ -37,18 +38,45 @@ function pathOf(address: string): string {
   return pathname + search
 }
 
+/** Requests at the same time: the number of connections of a browser. */
+const atOnce = 6
+
+function batchesOf(addresses: readonly string[], size: number): (readonly string[])[] {
+  const count = Math.ceil(addresses.length / size)
+  return Array.from({ length: count }, (_, index) =>
+    addresses.slice(index * size, (index + 1) * size),
+  )
+}
+
 async function crawl(addresses: readonly string[]): Promise<void> {
   const unread = [...new Set(addresses)].filter((address) => !found.has(address))
   if (unread.length === 0) return
-  const pages = await Promise.all(
-    unread.map(async (address) => [address, await read(address)] as const),
-  )
-  for (const [address, page] of pages) found.set(address, page)
-  await crawl(pages.flatMap(([, { links }]) => links.map(withoutFragment)))
+  const pages: Found[] = []
+  for (const batch of batchesOf(unread, atOnce))
+    pages.push(
+      ...(await Promise.all(
+        batch.map(async (address) => {
+          const page = await read(address)
+          found.set(address, page)
+          return page
+        }),
+      )),
+    )
+  await crawl(pages.flatMap(({ links }) => links.map(withoutFragment)))
+}
+
+/** Obeys `Retry-After` like a search engine: too many renders at once get a 503 (11.4). */
+async function request(address: string): Promise<Response> {
+  const response = await fetch(app.address + address, { redirect: 'manual' })
+  const retryAfter = response.headers.get('retry-after')
+  if (response.status !== 503 || retryAfter === null) return response
+  await response.arrayBuffer()
+  await sleep(Number(retryAfter) * 1_000)
+  return fetch(app.address + address, { redirect: 'manual' })
 }
 
 async function read(address: string): Promise<Found> {
-  const response = await fetch(app.address + address, { redirect: 'manual' })
+  const response = await request(address)
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
   const html = isPage ? await response.text() : ''
   return { status: response.status, html, links: linksIn(html, address) }

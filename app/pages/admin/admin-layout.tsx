@@ -1,3 +1,4 @@
+import type { PageHandle } from '#site/page-handle.ts'
 import { useEffect } from 'react'
 import { data, Outlet } from 'react-router'
 import { company } from '#catalog/company.ts'
@@ -12,7 +13,7 @@ import { createToastMaker } from './action-response.ts'
 import { showActionToast } from './action-toast.ts'
 
 /** The admin area is hydrated as a React Router application; public pages are not. */
-export const handle = { hydrate: true }
+export const handle: PageHandle = { hydrate: true }
 
 const protectAdminArea: Route.MiddlewareFunction = async ({ request, context }, next) => {
   if (request.method !== 'GET' && request.method !== 'HEAD')

@@ -8,10 +8,13 @@ import { requireLang } from '#i18n/require-lang.ts'
 import { dataAttributes } from '#site/data-attributes.ts'
 import { PageOpening } from '#site/opening/page-opening.tsx'
 import { postIndexFor } from './post-index.server.ts'
+import blogStyles from './blog.css?url'
 import { PostSearch } from './post-search.tsx'
 import { PostTags } from './post-tags.tsx'
 import { PostTile } from './post-tile.tsx'
 import type { Route } from './+types/blog-page.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: blogStyles }]
 
 export function loader({ params, request }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)

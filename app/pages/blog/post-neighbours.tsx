@@ -18,7 +18,7 @@ export function PostNeighbours({ lang, id, words }: Props) {
         to === undefined ? null : (
           <a key={rel} rel={rel} href={pageUrl(lang, `blog/${to}`)} className="post-neighbour">
             <span className="text-fg-muted">{name}</span>
-            <span className="post-title">{words.items[to].title}</span>
+            <span className="tile-name">{words.items[to].title}</span>
           </a>
         ),
       )}

@@ -17,7 +17,7 @@ export function PostTile({ lang, id, words, more }: Props) {
         alt=""
         className="aspect-4/3 w-full rounded-se-picture object-cover"
       />
-      <h2 className="post-title">{words.title}</h2>
+      <h2 className="tile-name">{words.title}</h2>
       <p className="mt-2 max-w-[32em] text-fg-muted">{words.line}</p>
       <p className="post-more">{more}</p>
     </a>

@@ -1,3 +1,4 @@
+import type { PageHandle } from '#site/page-handle.ts'
 import { useState } from 'react'
 import {
   useLoaderData,
@@ -12,7 +13,7 @@ import { themes, type Theme } from './colours/tokens.ts'
 import kitStyles from './kit.css?url'
 import { kitWords, type KitWords } from './kit-words.ts'
 
-export const handle = { hydrate: true }
+export const handle: PageHandle = { hydrate: true }
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: kitStyles }]
 

@@ -1,3 +1,4 @@
+import type { PageHandle } from '#site/page-handle.ts'
 import {
   useLoaderData,
   type LinksFunction,
@@ -29,7 +30,7 @@ import { ToastsPiece } from './toasts-piece.tsx'
 import { TypePiece } from './type-piece.tsx'
 import { BackdropsPiece } from './backdrops-piece.tsx'
 
-export const handle = { hydrate: true }
+export const handle: PageHandle = { hydrate: true }
 
 export const links: LinksFunction = () =>
   [backdropStyles, kitStyles].map((href) => ({ rel: 'stylesheet', href }))

@@ -20,11 +20,14 @@ import { describeQuote, shortHash } from '#server/quotes/quote-view.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
 import { describeScreen } from '#site/head.ts'
 import checkboxStyles from '#ui/tick.css?url'
+import type { PageHandle } from '#site/page-handle.ts'
 import type { Route } from './+types/quote-page.ts'
 import { privateResponse } from '#server/http/private-response.ts'
 import { QuoteDocument } from './quote-document.tsx'
 import { QuoteFrame } from './quote-frame.tsx'
 import { QuoteState } from './quote-state.tsx'
+
+export const handle: PageHandle = { styles: 'all' }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: checkboxStyles }]
 

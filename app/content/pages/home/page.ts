@@ -3,7 +3,6 @@ import type { SinglePageFacts } from '#content/page-record.ts'
 export const page: SinglePageFacts = {
   module: 'home/home-page.tsx',
   opening: { letter: 'א', backdrop: 'lilac' },
-  extraFonts: { en: ['text-hebrew'] },
   related: ['portfolio', 'about', 'contact'],
   structuredData: ['Organization', 'WebSite', 'VideoObject'],
   menus: ['header'],
