@@ -2,6 +2,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { PageOpening } from '#site/opening/page-opening.tsx'
+import { StylesBelow } from '#site/opening/styles-below.tsx'
 import { RelatedLinks } from '#site/related-links.tsx'
 import aboutStyles from './about.css?url'
 import { Approach } from './approach.tsx'
@@ -33,8 +34,7 @@ export default function AboutPage({
       </PageOpening>
       <Story copy={about} />
       <Approach copy={about.approach} />
-      {/* Linked here and not in the head, so that it delays only what follows. */}
-      <link rel="stylesheet" href={aboutStyles} />
+      <StylesBelow href={aboutStyles} />
       <StudioName copy={name} />
       <Confidential copy={confidential} />
       <RelatedLinks lang={lang} path="about" title={related} links={links} />

@@ -7,14 +7,13 @@ import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { dataAttributes } from '#site/data-attributes.ts'
 import { PageOpening } from '#site/opening/page-opening.tsx'
+import { StylesBelow } from '#site/opening/styles-below.tsx'
 import { postIndexFor } from './post-index.server.ts'
 import blogStyles from './blog.css?url'
 import { PostSearch } from './post-search.tsx'
 import { PostTags } from './post-tags.tsx'
 import { PostTile } from './post-tile.tsx'
 import type { Route } from './+types/blog-page.ts'
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: blogStyles }]
 
 export function loader({ params, request }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
@@ -31,6 +30,7 @@ export default function BlogPage({
   return (
     <>
       <PageOpening lang={lang} path="blog" opening={opening} />
+      <StylesBelow href={blogStyles} />
       <div
         className="wrap py-section"
         {...dataAttributes({ behaviour: 'blog', 'post-index': pageUrl(lang, 'blog/search.json') })}

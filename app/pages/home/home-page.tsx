@@ -5,6 +5,7 @@ import { serverContext } from '#server/server-context.ts'
 import { findPrices } from '#server/settings/find-prices.ts'
 import { leadFormProps } from '#site/lead-form/lead-form-props.ts'
 import { LeadForm } from '#site/lead-form/lead-form.tsx'
+import { StylesBelow } from '#site/opening/styles-below.tsx'
 import { cardPrices, heroPrices } from '#site/card-price.ts'
 import { About } from './about.tsx'
 import { Audience } from './audience.tsx'
@@ -65,8 +66,7 @@ export default function HomePage({
         clients={home.clients}
         projects={projects}
       />
-      {/* Linked here and not in the head, so that it delays only what follows. */}
-      <link rel="stylesheet" href={sectionStyles} />
+      <StylesBelow href={sectionStyles} />
       <Stats copy={home.stats} />
       <PortfolioShowcase lang={lang} copy={home.portfolio} projects={projects} />
       <About lang={lang} copy={home.about} />

@@ -9,6 +9,7 @@ import { receiveQuoteRequest } from '#server/quotes/receive-quote-request.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
 import { findPrices } from '#server/settings/find-prices.ts'
 import { PageOpening } from '#site/opening/page-opening.tsx'
+import { StylesBelow } from '#site/opening/styles-below.tsx'
 import { basketUrl } from '#site/package-builder/basket-link.ts'
 import { PackageBuilder } from '#site/package-builder/package-builder.tsx'
 import { quoteFormProps } from '#site/package-builder/quote-form-props.ts'
@@ -16,8 +17,6 @@ import builderStyles from '#site/package-builder/package-builder.css?url'
 import { builderProps } from './builder-props.ts'
 import { failureOf, readQuoteRequest, type PostedRequest } from './read-quote-request.server.ts'
 import type { Route } from './+types/package-builder-page.ts'
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: builderStyles }]
 
 /** A page with a basket in its address may be cached; a posted form may not. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -88,6 +87,7 @@ export default function PackageBuilderPage({
           {props.copy.start}
         </a>
       </PageOpening>
+      <StylesBelow href={builderStyles} />
       <Island
         name="package-builder"
         component={PackageBuilder}

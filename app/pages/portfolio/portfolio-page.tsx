@@ -8,13 +8,12 @@ import { findPrices } from '#server/settings/find-prices.ts'
 import { LetterScene } from '#site/letter/letter-scene.tsx'
 import { bandPicture, NextBand } from '#site/next-band.tsx'
 import { PageOpening } from '#site/opening/page-opening.tsx'
+import { StylesBelow } from '#site/opening/styles-below.tsx'
 import portfolioStyles from './portfolio.css?url'
 import { ProjectList } from './project-list.tsx'
 import { ProjectSheet } from './project-sheet.tsx'
 import type { ProjectContext } from '#site/project-context.ts'
 import type { Route } from './+types/portfolio-page.ts'
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: portfolioStyles }]
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
@@ -47,6 +46,7 @@ export default function PortfolioPage({
           {contact}
         </a>
       </PageOpening>
+      <StylesBelow href={portfolioStyles} />
       <ProjectList lang={lang} category={category} names={names} words={projectContext.words} />
       <NextBand
         href={pageUrl(lang, 'contact')}

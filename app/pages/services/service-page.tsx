@@ -16,6 +16,7 @@ import { findPrices } from '#server/settings/find-prices.ts'
 import { leadFormProps } from '#site/lead-form/lead-form-props.ts'
 import { LeadForm } from '#site/lead-form/lead-form.tsx'
 import { PageOpening } from '#site/opening/page-opening.tsx'
+import { StylesBelow } from '#site/opening/styles-below.tsx'
 import { RelatedLinks } from '#site/related-links.tsx'
 import { findOffers } from './offers.ts'
 import { OrderForm } from './order-form.tsx'
@@ -28,8 +29,6 @@ import { fillPrices } from './prices-in-words.ts'
 import { describeService } from './service-json-ld.ts'
 import serviceStyles from './services.css?url'
 import type { Route } from './+types/service-page.ts'
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: serviceStyles }]
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
@@ -153,6 +152,7 @@ export default function ServicePage({
           {shared.prices}
         </a>
       </PageOpening>
+      <StylesBelow href={serviceStyles} />
       <Sections {...service} />
       <Order {...service}>
         {form.kind === 'order' ? (
