@@ -17,7 +17,7 @@ export function ContactInfo({ lang, copy, className }: Props) {
         <FounderPortrait alt="" sizes="6rem" className="h-auto w-24 flex-none rounded-ee-chip" />
         <p className="text-lede text-balance">{copy.person}</p>
       </div>
-      <ContactMethods labels={copy.labels} actions={copy.actions} />
+      <ContactMethods labels={copy.labels} />
       <h3 className="mt-10 text-small text-fg-muted">{copy.labels.hours}</h3>
       <p className="text-lede font-semibold text-balance">{copy.hours}</p>
       <p className="mt-2 max-w-[30em] text-pretty text-fg-muted">{copy.afterHours}</p>

@@ -6,7 +6,7 @@ import { Piece, Sample } from './piece.tsx'
 
 type Props = {
   rows: readonly LinkRow[]
-  contact: Pick<Contact, 'labels' | 'actions'>
+  contact: Pick<Contact, 'labels'>
   words: KitWords
 }
 

@@ -57,7 +57,7 @@ export function loader({ params }: LoaderFunctionArgs) {
     tags: home.about.tags,
     popular: services.popular,
     rows,
-    contact: { labels: contact.labels, actions: contact.actions },
+    contact: { labels: contact.labels },
     forms,
     errors,
     links,

@@ -26,7 +26,6 @@ export const words: ContactWords = {
     },
     actions: {
       form: 'Go to the form',
-      email: 'Write an email',
       phone: 'Call',
       whatsapp: 'Chat on WhatsApp',
     },

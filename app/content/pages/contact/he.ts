@@ -26,7 +26,6 @@ export const words = {
     },
     actions: {
       form: 'לטופס הפנייה',
-      email: 'לכתיבת מייל',
       phone: 'לחיוג',
       whatsapp: 'לשיחה בוואטסאפ',
     },
