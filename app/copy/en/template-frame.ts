@@ -6,7 +6,7 @@ export const templateFrame: TemplateFrameCopy = {
   back: '{studio}, back to the portfolio',
   studio: '{studio}',
   notice: 'A studio template. The business is fictional.',
-  shortNotice: 'Template, fictional',
+  shortNotice: 'Fictional',
   widthsLabel: 'Preview at another width',
   widths: {
     phone: 'Preview on a phone',
