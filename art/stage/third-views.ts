@@ -14,7 +14,9 @@ export type ThirdView = {
   shot: Shot
 }
 
-const sizes = { detail: [960, 540], 'tall-detail': [720, 900] } as const
+/** Pixels, and samples of each: a view as wide as the page shows its noise. */
+const sizes = { detail: [960, 540], 'wide-detail': [1440, 810], 'tall-detail': [720, 900] } as const
+const samples = { detail: 8, 'wide-detail': 16, 'tall-detail': 8 } as const
 
 export const thirdViews = caseStudies.flatMap((project): ThirdView[] => {
   const shape = detailShapes[project]
@@ -27,7 +29,7 @@ export const thirdViews = caseStudies.flatMap((project): ThirdView[] => {
       project,
       stem: `public${picture.src}`,
       widths,
-      shot: { ...still.shot, size: sizes[shape], samples: 8 },
+      shot: { ...still.shot, size: sizes[shape], samples: samples[shape] },
     },
   ]
 })
