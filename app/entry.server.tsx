@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
@@ -7,17 +8,10 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
-import type { PagePath } from '#catalog/pages.ts'
-import type { ExtraFont } from '#content/page-record.ts'
-import { pageAt } from '#content/pages.ts'
 import { describeError } from '#server/describe-error.ts'
 import { retryLaterContext, pageContext } from '#server/page-context.ts'
 import { canRetryLater } from '#server/retry-later-error.ts'
 import { serverContext } from '#server/server-context.ts'
-import { isLang, type CardLang } from '#i18n/languages.ts'
-import { isOwnDocument, type OwnDocument } from '#site/template-frame/template-document.ts'
-import { needsAllStyles } from '#site/page-handle.ts'
-import { cardFonts, preloadHeader, sitePreloadHeader } from './styles/preload-header.ts'
 
 /** Limit for rendering a page, in milliseconds. */
 const renderTimeout = 5_000
@@ -26,24 +20,20 @@ const renderTimeout = 5_000
  * Waits for the whole document instead of streaming it: public pages are cached in compressed form,
  * so only the first visitor waits.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { lang, nonce, path } = context.get(pageContext)
-  const handles = handlesOf(routerContext)
+  const { nonce } = context.get(pageContext)
   const isUnavailable = context.get(retryLaterContext)
   let code = isUnavailable ? 503 : status
   if (isUnavailable) headers.set('Retry-After', '3')
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const ownDocument = handles.find(isOwnDocument)
-  const preload = ownDocument
-    ? preloadHeader({ styles: ownDocument.styles, fonts: fontsOf(ownDocument, lang) })
-    : sitePreloadHeader(lang, needsAllStyles(handles), extraFontsOf(path, lang))
-  headers.set('Link', preload)
+  // Responses from memory go between the loaders and the rendering, which takes milliseconds.
+  await setImmediate()
 
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
@@ -70,20 +60,6 @@ export default function handleRequest(
       renderTimeout,
     )
   })
-}
-
-function extraFontsOf(path: PagePath | null, lang: CardLang): readonly ExtraFont[] | undefined {
-  return path !== null && isLang(lang) ? pageAt(path).extraFonts[lang] : undefined
-}
-
-/** Templates are not available in Russian. */
-function fontsOf(ownDocument: OwnDocument, lang: CardLang): readonly string[] {
-  if (ownDocument.document === 'card') return cardFonts[lang]
-  return isLang(lang) ? ownDocument.fonts[lang] : []
-}
-
-function handlesOf({ routeModules, staticHandlerContext }: EntryContext): unknown[] {
-  return staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle)
 }
 
 /**

@@ -9,18 +9,20 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { inlineScripts } from '#domain/inline-scripts.ts'
-import { cardLanguages, defaultLang } from '#i18n/languages.ts'
+import { pageAt } from '#content/pages.ts'
+import { cardLanguages, defaultLang, isLang, type CardLang } from '#i18n/languages.ts'
 import { pageContext } from '#server/page-context.ts'
 import { isOwnDocument, type OwnDocument } from '#site/template-frame/template-document.ts'
 import type { Route } from './+types/root.ts'
 import { BareError } from './pages/bare-error.tsx'
 import type { loader as rootPageLoader } from './pages/root/root-page.tsx'
 import { isHydrated, needsAllStyles } from '#site/page-handle.ts'
-import { styleSheetFor } from './styles/preload-header.ts'
+import { siteFonts, styleSheetFor } from './styles/first-files.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { lang, scripts, nonce } = context.get(pageContext)
-  return { lang, scripts, nonce }
+  const { lang, path, scripts, nonce } = context.get(pageContext)
+  const extraFonts = path !== null && isLang(lang) ? pageAt(path).extraFonts[lang] : []
+  return { lang, scripts, nonce, fonts: siteFonts(lang, extraFonts) }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -44,9 +46,9 @@ export function Layout({ children }: { children: ReactNode }) {
           </noscript>
         ) : null}
         {ownDocument ? (
-          <OwnHead document={ownDocument} />
+          <OwnHead document={ownDocument} lang={lang} />
         ) : (
-          <SiteHead allStyles={needsAllStyles(handles)} />
+          <SiteHead allStyles={needsAllStyles(handles)} fonts={data?.fonts ?? []} />
         )}
         <Links />
         {/* Behaviours and islands. Low priority, because they must not delay the first paint. */}
@@ -69,7 +71,9 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-function SiteHead({ allStyles }: { allStyles: boolean }) {
+type SiteHeadProps = { allStyles: boolean; fonts: readonly string[] }
+
+function SiteHead({ allStyles, fonts }: SiteHeadProps) {
   return (
     <>
       <meta name="color-scheme" content="light dark" />
@@ -81,17 +85,29 @@ function SiteHead({ allStyles }: { allStyles: boolean }) {
         <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
       ))}
       <link rel="stylesheet" href={styleSheetFor(allStyles)} />
+      <FontPreloads fonts={fonts} />
     </>
   )
 }
 
+/** Without them the browser would find the fonts only in the style sheet, one round trip later. */
+function FontPreloads({ fonts }: { fonts: readonly string[] }) {
+  return fonts.map((href) => (
+    <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+  ))
+}
+
 /** The head of a template or a card, which has one theme, its own styles and its own icon. */
-function OwnHead({ document: { styles, icon, theme } }: { document: OwnDocument }) {
+function OwnHead({ document, lang }: { document: OwnDocument; lang: CardLang }) {
+  const { styles, icon, theme } = document
+  // Templates are not available in Russian.
+  const fonts: Partial<Record<CardLang, readonly string[]>> = document.fonts
   return (
     <>
       <meta name="color-scheme" content={theme} />
       <link rel="icon" href={icon} type="image/svg+xml" />
       <link rel="stylesheet" href={styles} />
+      <FontPreloads fonts={fonts[lang] ?? []} />
     </>
   )
 }

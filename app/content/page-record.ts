@@ -21,7 +21,7 @@ export type StructuredData =
   | 'ProfilePage'
   | 'VideoObject'
 
-/** A font file that not every first screen of a language needs (styles/preload-header.ts). */
+/** A font file that not every first screen of a language needs (styles/first-files.ts). */
 export type ExtraFont =
   | 'headline-english-heavy'
   | 'headline-english-thin'

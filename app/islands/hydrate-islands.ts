@@ -30,9 +30,14 @@ async function hydrateIsland(island: Element): Promise<void> {
   const name = getData(island, 'island') as IslandName
   const [{ hydrate }, component] = await Promise.all([import('./hydrate.ts'), registry[name]()])
   // SAFETY: <Island> wrote the props for the same component.
-  const props = JSON.parse(getData(island, 'props') ?? '{}') as object
+  const props = JSON.parse(propsBlockOf(island)?.textContent ?? '{}') as object
   // SAFETY: the props fit the component, because both come from the same <Island>.
   hydrate(island, component as FunctionComponent<object>, props)
+}
+
+/** <Island> renders the props, the message and the wrapper one after another. */
+function propsBlockOf(island: Element): Element | null | undefined {
+  return island.previousElementSibling?.previousElementSibling
 }
 
 /** Shows the island's message. The server's markup stays, and the browser submits its forms. */

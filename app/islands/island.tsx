@@ -14,7 +14,10 @@ type Props<Name extends IslandName> = {
   notLoaded: string
 }
 
-/** Renders a component on the server and marks it for hydration (hydrate-islands.ts). */
+/**
+ * Renders a component on the server and marks it for hydration (hydrate-islands.ts). Its props are
+ * in a data block before it: escaped in an attribute they would be larger.
+ */
 export function Island<Name extends IslandName>({
   name,
   component: Component,
@@ -23,13 +26,14 @@ export function Island<Name extends IslandName>({
 }: Props<Name>) {
   return (
     <>
+      <script type="application/json">{JSON.stringify(props)}</script>
       <p
         role="alert"
         className="mx-auto my-8 hidden w-fit max-w-[calc(100vw-2*var(--spacing-gutter))] rounded-field border-2 border-line-strong px-5 py-4 has-[+[data-not-loaded]]:block"
       >
         {notLoaded}
       </p>
-      <div className="contents" {...dataAttributes({ island: name, props: JSON.stringify(props) })}>
+      <div className="contents" {...dataAttributes({ island: name })}>
         <Component {...props} />
       </div>
     </>

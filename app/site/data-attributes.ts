@@ -30,9 +30,8 @@ export type DataAttributes = {
   /** Set on the element that the behaviour is started with. */
   behaviour: PageBehaviour
 
-  // Islands: the component's name and its props as JSON.
+  // Islands: the component's name.
   island: string
-  props: string
   /** The island's script could not be loaded. */
   'not-loaded': Flag
 

@@ -46,3 +46,22 @@ test('the studio is described with everything that is specified', () => {
     },
   ])
 })
+
+test('a page that is not about the studio only names it', () => {
+  const { '@graph': described } = describeStudio(['Organization'], {
+    lang: 'he',
+    siteUrl: 'https://site.test',
+    url: 'https://site.test/he/package-builder',
+    page: pageAt('package-builder'),
+    words,
+  })
+  expect(described).toEqual([
+    {
+      '@type': 'Organization',
+      '@id': 'https://site.test/#organization',
+      name: company.name.he,
+      url: 'https://site.test/',
+      logo: 'https://site.test/icon-512.png',
+    },
+  ])
+})

@@ -1,4 +1,5 @@
 import { company } from '#catalog/company.ts'
+import type { PagePath } from '#catalog/pages.ts'
 import { serviceIds } from '#catalog/services.ts'
 import type { PageRecord, StructuredData } from '#content/page-record.ts'
 import { fill } from '#i18n/fill.ts'
@@ -12,12 +13,15 @@ type Described = {
   siteUrl: string
   /** The absolute URL of the page, and its record. */
   url: string
-  page: Pick<PageRecord, 'socialImage'>
+  page: Pick<PageRecord, 'path' | 'socialImage'>
   words: HeadWords
 }
 
 /** Number of services in the offer catalogue (requirements 2.6). */
 const maxOffers = 5
+
+/** The pages that tell about the studio. All others only name it. */
+const pagesAboutTheStudio = new Set<PagePath>(['', 'about', 'contact'])
 
 /** The day on which the intro film was published. */
 const filmPublishedOn = '2026-11-21'
@@ -45,16 +49,23 @@ export function describeStudio(kinds: readonly StructuredData[], described: Desc
   return { '@context': 'https://schema.org', '@graph': graph }
 }
 
-function organization({ lang, siteUrl, words }: Described) {
+function organization(described: Described) {
+  const { lang, siteUrl, page } = described
+  const named = {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name: company.name[lang],
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icon-512.png`,
+  }
+  return pagesAboutTheStudio.has(page.path) ? { ...named, ...organizationFacts(described) } : named
+}
+
+function organizationFacts({ lang, siteUrl, words }: Described) {
   const { description, services, servicesTitle } = words
   const { name, foundingYear, country, email, phone, profiles } = company
   return {
-    '@type': 'Organization',
-    '@id': `${siteUrl}/#organization`,
-    name: name[lang],
     alternateName: name[otherLang(lang)],
-    url: `${siteUrl}/`,
-    logo: `${siteUrl}/icon-512.png`,
     image: `${siteUrl}/social/${lang}.jpg`,
     description,
     founder: person({ lang, siteUrl }),

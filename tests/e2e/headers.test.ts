@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { langs } from '#site/langs.ts'
+import { publicAddresses } from '#tests/support/addresses.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
 
@@ -176,8 +176,8 @@ test('the admin area is mentioned neither in robots.txt nor in the site map nor 
 const firstWindow = 14_600
 
 // Proves 11.1.5.
-test.each(langs)('the home page in %s with its headers arrives in one round trip', async (lang) => {
-  const { headers } = await get(`/${lang}/`, { 'accept-encoding': 'br' })
+test.each(publicAddresses)('%s with its headers arrives in one round trip', async (address) => {
+  const { headers } = await get(address, { 'accept-encoding': 'br' })
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`)
   expect(headers['content-encoding']).toBe('br')
   expect(lines.join('').length + Number(headers['content-length'])).toBeLessThan(firstWindow)

@@ -77,7 +77,7 @@ function describeDocument() {
     document.querySelector(selector)?.getAttribute(name) ?? null
   const every = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const isInline = (script: HTMLElement) =>
-    !script.hasAttribute('src') && script.getAttribute('type') !== 'application/ld+json'
+    !script.hasAttribute('src') && !script.getAttribute('type')?.endsWith('json')
   return {
     lang: document.documentElement.lang,
     dir: document.documentElement.dir,

@@ -7,6 +7,7 @@ import { startArguments } from './start-command.ts'
 
 export type RunningApp = {
   address: string
+  pid: number
   /** Printed only for an empty database. */
   setUpCode: string | null
   dataDir: string
@@ -43,6 +44,7 @@ export async function startApp({ env = {}, dataDir, script }: Options = {}): Pro
   const address = await waitForAddress(child, () => output)
   return {
     address,
+    pid: child.pid ?? 0,
     setUpCode: /set-up code (\S+)/.exec(output)?.[1] ?? null,
     dataDir: folder,
     output: () => output,

@@ -12,24 +12,18 @@ import { findCardAt, requireCardAt } from '#server/cards/find-card.ts'
 import { readFormValues } from '#server/leads/read-form-values.ts'
 import { pageContext } from '#server/page-context.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
+import { cardDocument } from '#site/business-card/card-document.ts'
 import { CardDetailsForm } from '#site/business-card/card-details-form.tsx'
 import { CardLanguages } from '#site/business-card/card-languages.tsx'
 import { CardTools } from '#site/business-card/card-tools.tsx'
 import { CardView } from '#site/business-card/card-view.tsx'
-import cardStyles from '#site/business-card/card.css?url'
 import { dataAttributes } from '#site/data-attributes.ts'
 import { describeCard } from '#site/head.ts'
-import type { CardDocument } from '#site/template-frame/template-document.ts'
 import { MissingPage } from '#site/business-card/missing-page.tsx'
 import { canReceiveDetails, storeDetails } from './store-details.server.ts'
 import type { Route } from './+types/business-card-page.ts'
 
-export const handle: CardDocument = {
-  document: 'card',
-  theme: 'light',
-  styles: cardStyles,
-  icon: '/favicon.svg',
-}
+export const handle = cardDocument
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { siteUrl, lang: shownLang } = context.get(pageContext)

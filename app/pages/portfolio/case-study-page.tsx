@@ -10,14 +10,13 @@ import { findPrices } from '#server/settings/find-prices.ts'
 import { pageAt } from '#content/pages.ts'
 import { bandPicture, NextBand } from '#site/next-band.tsx'
 import { PictureOpening } from '#site/opening/picture-opening.tsx'
+import { StylesBelow } from '#site/opening/styles-below.tsx'
 import { ProjectPicture } from '#site/project-picture.tsx'
 import { RelatedLinks } from '#site/related-links.tsx'
 import caseStudyStyles from './case-study.css?url'
 import { studies } from './studies/studies.ts'
 import type { ProjectContext } from '#site/project-context.ts'
 import type { Route } from './+types/case-study-page.ts'
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: caseStudyStyles }]
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
@@ -50,7 +49,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
   const { Layout, styles } = studies[slug]
   return (
     <>
-      <link rel="stylesheet" href={styles} precedence="study" />
+      <StylesBelow href={styles} />
       <PictureOpening
         path={`portfolio/${slug}`}
         kicker={<p className="badge">{opening.badge}</p>}
@@ -68,6 +67,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
           {links.portfolio}
         </a>
       </PictureOpening>
+      <StylesBelow href={caseStudyStyles} />
       <Layout
         lang={lang}
         id={slug}

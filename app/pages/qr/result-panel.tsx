@@ -1,5 +1,6 @@
 import type { QrWords } from '#content/pages/qr-generator/he.ts'
 import type { Drawing } from '#domain/qr/draw-code.ts'
+import { toRelativePath } from '#domain/qr/relative-path.ts'
 import { dataAttributes } from '#site/data-attributes.ts'
 import { Button } from '#ui/button.tsx'
 
@@ -22,7 +23,7 @@ export function ResultPanel({ words, download, drawing }: Props) {
           {...dataAttributes({ 'qr-picture': true })}
         >
           {shapes.map(({ path, fill }, index) => (
-            <path key={index} d={path} fill={fill} />
+            <path key={index} d={toRelativePath(path)} fill={fill} />
           ))}
         </svg>
       </div>

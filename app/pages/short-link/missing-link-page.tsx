@@ -2,17 +2,11 @@ import { data } from 'react-router'
 import { cardCopyFor, copyFor } from '#copy/copy.server.ts'
 import { defaultLang, isLang } from '#i18n/languages.ts'
 import { pageContext } from '#server/page-context.ts'
-import cardStyles from '#site/business-card/card.css?url'
+import { cardDocument } from '#site/business-card/card-document.ts'
 import { MissingPage } from '#site/business-card/missing-page.tsx'
-import type { CardDocument } from '#site/template-frame/template-document.ts'
 import type { Route } from './+types/missing-link-page.ts'
 
-export const handle: CardDocument = {
-  document: 'card',
-  theme: 'light',
-  styles: cardStyles,
-  icon: '/favicon.svg',
-}
+export const handle = cardDocument
 
 /**
  * A short link with a destination is redirected before any page is rendered (server/short-links).

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { RetryLaterError } from '../retry-later-error.ts'
 import { gatedCacheControl, noStore, publicCacheControl } from './cache-control.ts'
 import { hasConsentBanner } from './has-consent-banner.ts'
@@ -47,6 +48,8 @@ export async function storePage(site: PageServer, call: PublicCall): Promise<Sto
   const { env, gate } = site.context
   const rendered = requireAvailable(await renderPublic(site, call))
   const body = Buffer.from(await rendered.arrayBuffer())
+  // Responses from memory go between the rendering and the compression.
+  await setImmediate()
   const { route } = call.match
   const hasQuery = declaredQuery(call).size > 0
   const isShared = route.cache === 'public' && rendered.status === 200 && !hasQuery

@@ -1,4 +1,5 @@
 import type { Drawing } from '#domain/qr/draw-code.ts'
+import { toRelativePath } from '#domain/qr/relative-path.ts'
 
 type Props = { drawing: Pick<Drawing, 'width' | 'height' | 'shapes'>; className?: string }
 
@@ -7,7 +8,7 @@ export function DrawingSvg({ drawing: { width, height, shapes }, className }: Pr
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={className}>
       {shapes.map(({ path, fill }, index) => (
-        <path key={index} d={path} fill={fill} />
+        <path key={index} d={toRelativePath(path)} fill={fill} />
       ))}
     </svg>
   )

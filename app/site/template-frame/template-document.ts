@@ -1,4 +1,4 @@
-import type { Lang } from '#i18n/languages.ts'
+import type { CardLang, Lang } from '#i18n/languages.ts'
 
 /** What the document of a template loads: the `handle` of its route. Files are URLs. */
 export type TemplateDocument = {
@@ -10,8 +10,11 @@ export type TemplateDocument = {
   fonts: Readonly<Record<Lang, readonly string[]>>
 }
 
-/** What the document of a digital business card loads. */
-export type CardDocument = Omit<TemplateDocument, 'document' | 'fonts'> & { document: 'card' }
+/** What the document of a digital business card loads. Its theme's font is found in its styles. */
+export type CardDocument = Omit<TemplateDocument, 'document' | 'fonts'> & {
+  document: 'card'
+  fonts: Readonly<Record<CardLang, readonly string[]>>
+}
 
 /** A document without the site's styles and scripts. */
 export type OwnDocument = TemplateDocument | CardDocument

@@ -1,0 +1,49 @@
+import type { ExtraFont } from '#content/page-record.ts'
+import type { CardLang } from '#i18n/languages.ts'
+import headlineCommonHeavy from './fonts/headline-common-heavy.woff2?url'
+import headlineCommonThin from './fonts/headline-common-thin.woff2?url'
+import headlineCyrillicHeavy from './fonts/headline-cyrillic-heavy.woff2?url'
+import headlineCyrillicThin from './fonts/headline-cyrillic-thin.woff2?url'
+import headlineEnglishHeavy from './fonts/headline-english-heavy.woff2?url'
+import headlineEnglishThin from './fonts/headline-english-thin.woff2?url'
+import headlineHebrewHeavy from './fonts/headline-hebrew-heavy.woff2?url'
+import headlineHebrewThin from './fonts/headline-hebrew-thin.woff2?url'
+import textCommon from './fonts/text-common.woff2?url'
+import textCyrillic from './fonts/text-cyrillic.woff2?url'
+import textEnglish from './fonts/text-english.woff2?url'
+import textHebrew from './fonts/text-hebrew.woff2?url'
+import textLatin from './fonts/text-latin.woff2?url'
+import textRare from './fonts/text-rare.woff2?url'
+import allStyles from './app.css?url'
+import publicStyles from './public.css?url'
+
+/** The fonts of the first screen. */
+const fonts = {
+  he: [headlineHebrewHeavy, headlineHebrewThin, textHebrew, textCommon],
+  en: [headlineEnglishHeavy, headlineEnglishThin, textEnglish, textCommon],
+  ru: [headlineCyrillicHeavy, headlineCyrillicThin, textCyrillic, textCommon],
+} as const satisfies Record<CardLang, readonly string[]>
+
+const extraFontFiles = {
+  'headline-english-heavy': headlineEnglishHeavy,
+  'headline-english-thin': headlineEnglishThin,
+  'headline-common-heavy': headlineCommonHeavy,
+  'headline-common-thin': headlineCommonThin,
+  'text-hebrew': textHebrew,
+  'text-latin': textLatin,
+  'text-rare': textRare,
+  'text-cyrillic': textCyrillic,
+} as const satisfies Record<ExtraFont, string>
+
+/** Admin screens and quotes have classes that no public page loads. */
+export function styleSheetFor(needsAll: boolean): string {
+  return needsAll ? allStyles : publicStyles
+}
+
+/** The fonts that a page of the site preloads. */
+export function siteFonts(
+  lang: CardLang,
+  extraFonts: readonly ExtraFont[] = [],
+): readonly string[] {
+  return [...fonts[lang], ...extraFonts.map((name) => extraFontFiles[name])]
+}
