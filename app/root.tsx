@@ -17,12 +17,18 @@ import type { Route } from './+types/root.ts'
 import { BareError } from './pages/bare-error.tsx'
 import type { loader as rootPageLoader } from './pages/root/root-page.tsx'
 import { isHydrated, needsAllStyles } from '#site/page-handle.ts'
-import { siteFonts, styleSheetFor } from './styles/first-files.ts'
+import { extraFontFile, siteFonts, styleSheetFor } from './styles/first-files.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { lang, path, scripts, nonce } = context.get(pageContext)
   const extraFonts = path !== null && isLang(lang) ? pageAt(path).extraFonts[lang] : []
-  return { lang, scripts, nonce, fonts: siteFonts(lang, extraFonts) }
+  return {
+    lang,
+    scripts,
+    nonce,
+    fonts: siteFonts(lang),
+    extraFonts: extraFonts?.map(extraFontFile) ?? [],
+  }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -48,7 +54,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {ownDocument ? (
           <OwnHead document={ownDocument} lang={lang} />
         ) : (
-          <SiteHead allStyles={needsAllStyles(handles)} fonts={data?.fonts ?? []} />
+          <SiteHead
+            allStyles={needsAllStyles(handles)}
+            fonts={data?.fonts ?? []}
+            extraFonts={data?.extraFonts ?? []}
+          />
         )}
         <Links />
         {/* Behaviours and islands. Low priority, because they must not delay the first paint. */}
@@ -71,9 +81,13 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-type SiteHeadProps = { allStyles: boolean; fonts: readonly string[] }
+type SiteHeadProps = {
+  allStyles: boolean
+  fonts: readonly string[]
+  extraFonts: readonly string[]
+}
 
-function SiteHead({ allStyles, fonts }: SiteHeadProps) {
+function SiteHead({ allStyles, fonts, extraFonts }: SiteHeadProps) {
   return (
     <>
       <meta name="color-scheme" content="light dark" />
@@ -86,14 +100,26 @@ function SiteHead({ allStyles, fonts }: SiteHeadProps) {
       ))}
       <link rel="stylesheet" href={styleSheetFor(allStyles)} />
       <FontPreloads fonts={fonts} />
+      {/* After the picture of the opening, which most of a first screen waits for. */}
+      <FontPreloads fonts={extraFonts} priority="low" />
     </>
   )
 }
 
+type FontPreloadsProps = { fonts: readonly string[]; priority?: 'low' }
+
 /** Without them the browser would find the fonts only in the style sheet, one round trip later. */
-function FontPreloads({ fonts }: { fonts: readonly string[] }) {
+function FontPreloads({ fonts, priority }: FontPreloadsProps) {
   return fonts.map((href) => (
-    <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+    <link
+      key={href}
+      rel="preload"
+      href={href}
+      as="font"
+      type="font/woff2"
+      crossOrigin=""
+      fetchPriority={priority}
+    />
   ))
 }
 

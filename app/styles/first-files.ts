@@ -40,10 +40,11 @@ export function styleSheetFor(needsAll: boolean): string {
   return needsAll ? allStyles : publicStyles
 }
 
-/** The fonts that a page of the site preloads. */
-export function siteFonts(
-  lang: CardLang,
-  extraFonts: readonly ExtraFont[] = [],
-): readonly string[] {
-  return [...fonts[lang], ...extraFonts.map((name) => extraFontFiles[name])]
+/** The fonts of every first screen in this language. */
+export function siteFonts(lang: CardLang): readonly string[] {
+  return fonts[lang]
+}
+
+export function extraFontFile(name: ExtraFont): string {
+  return extraFontFiles[name]
 }
