@@ -11,7 +11,7 @@ async function measureDelay(throttle: ReturnType<typeof createRefusalThrottle>, 
 // Proves 11.4.7.
 test('beyond its burst an address waits for each refusal, another does not', async () => {
   let now = 0
-  const limits = { burst: 2, perSecond: 1, delayMs: 200, waiting: 10 }
+  const limits = { burst: 2, perSecond: 1, delayMs: 400, waiting: 10 }
   const throttle = createRefusalThrottle(limits, () => now)
   expect(await measureDelay(throttle, 'a')).toBeLessThan(100)
   expect(await measureDelay(throttle, 'a')).toBeLessThan(100)
@@ -23,8 +23,15 @@ test('beyond its burst an address waits for each refusal, another does not', asy
 })
 
 test('only a limited number of refusals wait at once', async () => {
-  const throttle = createRefusalThrottle({ burst: 0, perSecond: 0, delayMs: 200, waiting: 1 })
+  const throttle = createRefusalThrottle({ burst: 0, perSecond: 0, delayMs: 400, waiting: 1 })
   const first = measureDelay(throttle, 'a')
   expect(await measureDelay(throttle, 'a')).toBeLessThan(100)
   expect(await first).toBeGreaterThan(190)
+})
+
+test('refusals that begin together end one after another', async () => {
+  const throttle = createRefusalThrottle({ burst: 0, perSecond: 0, delayMs: 200, waiting: 20 })
+  const delays = await Promise.all(Array.from({ length: 20 }, () => measureDelay(throttle, 'a')))
+  expect(Math.min(...delays)).toBeGreaterThan(90)
+  expect(Math.max(...delays) - Math.min(...delays)).toBeGreaterThan(50)
 })

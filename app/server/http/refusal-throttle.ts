@@ -4,13 +4,16 @@ export type ThrottleLimits = {
   /** Refusals that an address gets without delay, and how many are added each second. */
   burst: number
   perSecond: number
-  /** Milliseconds by which each further refusal is delayed. */
+  /**
+   * Milliseconds by which each further refusal is delayed on average; half as much to one and a half
+   * times as much, so that refusals of many connections do not all end at the same moment.
+   */
   delayMs: number
   /** Refusals delayed at the same time, of all addresses. Any more are sent without delay. */
   waiting: number
 }
 
-const throttleLimits: ThrottleLimits = { burst: 60, perSecond: 20, delayMs: 400, waiting: 500 }
+const throttleLimits: ThrottleLimits = { burst: 20, perSecond: 5, delayMs: 800, waiting: 500 }
 
 /** Remembered addresses; the one refused longest ago is dropped first. */
 const maxAddresses = 10_000
@@ -39,7 +42,7 @@ export function createRefusalThrottle(limits = throttleLimits, now = () => perfo
   return async (address: string): Promise<void> => {
     if (takeToken(address) || waiting >= limits.waiting) return
     waiting += 1
-    await sleep(limits.delayMs, undefined, { ref: false })
+    await sleep(limits.delayMs * (0.5 + Math.random()), undefined, { ref: false })
     waiting -= 1
   }
 }
