@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { colorFaults, contrastOf, textOn } from './card-colors.ts'
+import { contrast } from '../color.ts'
+import { colorFaults, textOn } from './card-colors.ts'
 import { cardContentSchema, type CardContent } from './card-content.ts'
 import { languagesOf, missingTexts } from './card-languages.ts'
 import { cardEnd, cardStatusOn } from './card-status.ts'
@@ -60,7 +61,7 @@ test('lengths are counted in code points', () => {
 // Proves 3.12.7.
 test.each(Object.entries(themeColors))('the colours of %s can be read', (_, colors) => {
   expect(colorFaults(colors)).toEqual([])
-  expect(contrastOf(textOn(colors.accent), colors.accent)).toBeGreaterThan(4.5)
+  expect(contrast(textOn(colors.accent), colors.accent)).toBeGreaterThan(4.5)
 })
 
 test.each([

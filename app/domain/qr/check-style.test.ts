@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainStyle, type CodeStyle } from './code-style.ts'
-import { contrast, luminance, parseColour } from './colour.ts'
+import { contrast, luminance, parseColor } from '../color.ts'
 import { checkStyle, unreadFinding } from './check-style.ts'
 
 function check(changes: Partial<CodeStyle>, covered = 0) {
@@ -64,7 +64,7 @@ test.each([
   ['red', null],
   ['#12345', null],
 ])('the colour %s is %s', (typed, colour) => {
-  expect(parseColour(typed)).toBe(colour)
+  expect(parseColor(typed)).toBe(colour)
 })
 
 test('contrast is computed as WCAG defines it', () => {

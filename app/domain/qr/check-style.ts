@@ -1,6 +1,6 @@
 import { recoverable, type CodeLevel } from './code-capacity.ts'
 import { quietZone, type CodeStyle } from './code-style.ts'
-import { contrast, darkenUntil, luminance } from './colour.ts'
+import { contrast, darkenUntil, luminance } from '../color.ts'
 
 /** What makes a code unreadable, or may. The page has a text for each. */
 export type Weakness = 'inverted' | 'contrast' | 'middle' | 'margin' | 'unread' | 'transparent'

@@ -2,7 +2,7 @@ import { codeLevels } from './code-capacity.ts'
 import { codeFields, isCodeType, type CodeContent, type FieldName } from './code-contents.ts'
 import * as styles from './code-style.ts'
 import type { CodeStyle } from './code-style.ts'
-import { parseColour } from './colour.ts'
+import { parseColor } from '../color.ts'
 
 /** Fields that are never written to the address, which histories keep and people share. */
 const secretFields: ReadonlySet<FieldName> = new Set(['password'])
@@ -56,7 +56,7 @@ export function readCodeAddress(fragment: string): CodeState {
 
 function readStyle(params: URLSearchParams): CodeStyle {
   const style: CodeStyle = { ...styles.plainStyle }
-  for (const name of colours) style[name] = parseColour(get(params, name)) ?? style[name]
+  for (const name of colours) style[name] = parseColor(get(params, name)) ?? style[name]
   for (const [name, { min, max }] of Object.entries(numbers)) {
     const value = Number(get(params, name) || Number.NaN)
     // SAFETY: the keys of `numbers`.

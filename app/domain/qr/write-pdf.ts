@@ -1,4 +1,4 @@
-import { channelsOf } from './colour.ts'
+import { channelsOf } from '../color.ts'
 import type { Drawing } from './draw-code.ts'
 import type { Path } from './path.ts'
 

@@ -1,4 +1,4 @@
-import { contrastOf } from '#domain/business-card/card-colors.ts'
+import { contrast } from '#domain/color.ts'
 import { cardThemes, themeColors, type CardColors } from '#domain/business-card/card-themes.ts'
 import { fill } from '#i18n/fill.ts'
 import { EditorSection } from '../editor-section.tsx'
@@ -57,6 +57,6 @@ export function ThemeFields({ copy, saved, content, faults }: EditorPartProps) {
 }
 
 function describeContrast({ paper, ink, accent }: CardColors, text: string): string {
-  const [onInk, onAccent] = [contrastOf(ink, paper), contrastOf(accent, paper)]
+  const [onInk, onAccent] = [contrast(ink, paper), contrast(accent, paper)]
   return fill(text, { ink: onInk.toFixed(1), accent: onAccent.toFixed(1) })
 }

@@ -1,6 +1,6 @@
 import { readCodeAddress, writeCodeAddress } from '#domain/qr/code-address.ts'
 import { applyPreset, type CodeStyle, type PresetName } from '#domain/qr/code-style.ts'
-import { parseColour } from '#domain/qr/colour.ts'
+import { parseColor } from '#domain/color.ts'
 import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
 import { readState, writeControl, writeState } from './form-state.ts'
 import { loadLogo } from '#site/qr/load-logo.ts'
@@ -152,7 +152,7 @@ async function loadChosenLogo(generator: Generator, file: File | undefined): Pro
 function applyTypedColour(form: HTMLFormElement, field: HTMLInputElement): boolean {
   const name = getData(field, 'qr-colour')
   if (name === null) return true
-  const colour = parseColour(field.value)
+  const colour = parseColor(field.value)
   if (colour !== null) writeControl(form, `style.${name}`, colour)
   return colour !== null
 }

@@ -1,19 +1,19 @@
 /** Reads a typed colour as '#rrggbb', or null. Accepts '#abc', and both without the hash. */
-export function parseColour(typed: string): string | null {
+export function parseColor(typed: string): string | null {
   const digits = typed.trim().replace(/^#/, '').toLowerCase()
   if (/^[\da-f]{3}$/.test(digits)) return `#${digits.replaceAll(/./g, '$&$&')}`
   return /^[\da-f]{6}$/.test(digits) ? `#${digits}` : null
 }
 
 /** The channels of '#rrggbb', each 0 to 255. */
-export function channelsOf(colour: string): [red: number, green: number, blue: number] {
-  const value = Number.parseInt(colour.slice(1), 16)
+export function channelsOf(color: string): [red: number, green: number, blue: number] {
+  const value = Number.parseInt(color.slice(1), 16)
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
 /** Relative luminance, 0 to 1 (WCAG 2.2). */
-export function luminance(colour: string): number {
-  const [red, green, blue] = channelsOf(colour).map((channel) => {
+export function luminance(color: string): number {
+  const [red, green, blue] = channelsOf(color).map((channel) => {
     const share = channel / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })
@@ -27,16 +27,16 @@ export function contrast(one: string, other: string): number {
 }
 
 /** Mixes a share (0 to 1) of another colour into a colour. */
-function mixColours(colour: string, other: string, share: number): string {
+function mixColors(color: string, other: string, share: number): string {
   const others = channelsOf(other)
-  const mixed = channelsOf(colour).map((channel, at) =>
+  const mixed = channelsOf(color).map((channel, at) =>
     Math.round(channel + ((others[at] ?? 0) - channel) * share),
   )
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
 /** Darkens a colour until it has the wanted contrast to `on`; black where no shade has. */
-export function darkenUntil(colour: string, on: string, wanted: number): string {
-  const steps = Array.from({ length: 21 }, (_, step) => mixColours(colour, '#000000', step / 20))
+export function darkenUntil(color: string, on: string, wanted: number): string {
+  const steps = Array.from({ length: 21 }, (_, step) => mixColors(color, '#000000', step / 20))
   return steps.find((each) => contrast(each, on) >= wanted) ?? '#000000'
 }
