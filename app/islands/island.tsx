@@ -26,7 +26,7 @@ export function Island<Name extends IslandName>({
 }: Props<Name>) {
   return (
     <>
-      <script type="application/json">{JSON.stringify(props)}</script>
+      <script type="application/json">{writeData(props)}</script>
       <p
         role="alert"
         className="mx-auto my-8 hidden w-fit max-w-[calc(100vw-2*var(--spacing-gutter))] rounded-field border-2 border-line-strong px-5 py-4 has-[+[data-not-loaded]]:block"
@@ -38,4 +38,9 @@ export function Island<Name extends IslandName>({
       </div>
     </>
   )
+}
+
+/** JSON without the character that could end the block. */
+function writeData(props: object): string {
+  return JSON.stringify(props).replaceAll('<', String.raw`\u003c`)
 }
