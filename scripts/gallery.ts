@@ -74,8 +74,9 @@ async function takeScreenshot(
     colorScheme: theme,
     reducedMotion: 'reduce',
   })
-  // The script of the root page would redirect.
-  if (address === '') await page.route('**/*.js', (script) => script.abort())
+  // The scripts of these pages go to another one.
+  if (address === '' || address === 'under-construction')
+    await page.route('**/*.js', (script) => script.abort())
   await page.goto(`${site}/${address}`)
   await page.evaluate(() => document.fonts.ready)
   // Scrolls, to load lazy pictures and hydrate islands.

@@ -54,7 +54,7 @@ export function SelectField({
       <span className="grid items-center *:col-start-1 *:row-start-1">
         <select
           id={id}
-          className={`${control} appearance-none truncate ps-4 pe-10 has-[option[value='']:checked]:text-fg-muted`}
+          className={`${control} appearance-none truncate pe-10 has-[option[value='']:checked]:text-fg-muted`}
           {...describe(id, error, note)}
           {...props}
         >

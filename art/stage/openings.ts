@@ -60,14 +60,24 @@ const limits = { 560: 8_100, 960: 28_000 } as const
 /** Tried in this order until the picture is within its limit. */
 const qualities = [54, 50, 46, 42, 38, 34, 30, 27, 24, 21] as const
 
-/** The colour of a shadow in the render. */
-const shadow = [44, 11, 36] as const
+/** The colour of a shadow on each wall. That of the render is lighter than a dark wall. */
+const shadows = { light: [44, 11, 36], dark: [18, 4, 15] } as const
+
+type Pixel = { red: number; green: number; blue: number; opacity: number }
+
+/** A translucent dark red pixel, where the render covers the wall with shadow alone. */
+function isShadow({ red, green, blue, opacity }: Pixel): boolean {
+  return opacity < 200 && red < 110 && green < red * 0.45 && blue < red
+}
 
 /**
  * Separates the colour and the coverage of a render: resizing both together leaves noise in the
  * colour of faint shadows, which costs a third of the bytes.
  */
-async function separate(render: string): Promise<{ colour: Sharp; coverage: Sharp }> {
+async function separate(
+  render: string,
+  theme: Opening['theme'],
+): Promise<{ colour: Sharp; coverage: Sharp }> {
   const { data, info } = await sharp(render)
     .ensureAlpha()
     .raw()
@@ -77,10 +87,10 @@ async function separate(render: string): Promise<{ colour: Sharp; coverage: Shar
   const colour = Buffer.alloc(pixels * 3)
   const coverage = Buffer.alloc(pixels)
   for (let pixel = 0; pixel < pixels; pixel++) {
-    const opacity = data[pixel * 4 + 3] ?? 0
+    const [red = 0, green = 0, blue = 0, opacity = 0] = data.subarray(pixel * 4, pixel * 4 + 4)
     coverage[pixel] = opacity
-    for (const [channel, value] of shadow.entries())
-      colour[pixel * 3 + channel] = opacity < 4 ? value : (data[pixel * 4 + channel] ?? 0)
+    const isWall = opacity < 4 || (theme === 'dark' && isShadow({ red, green, blue, opacity }))
+    colour.set(isWall ? shadows[theme] : [red, green, blue], pixel * 3)
   }
   return {
     colour: sharp(colour, { raw: { width, height, channels: 3 } }),
@@ -98,9 +108,9 @@ async function encodeAvif(picture: Sharp, width: (typeof widths)[number]): Promi
   throw new Error(`${width} pixels do not fit into ${limits[width]} bytes`)
 }
 
-async function encode(render: string, stem: string): Promise<void> {
+async function encode(render: string, stem: string, theme: Opening['theme']): Promise<void> {
   mkdirSync(dirname(stem), { recursive: true })
-  const { colour, coverage } = await separate(render)
+  const { colour, coverage } = await separate(render, theme)
   for (const width of widths) {
     const alpha = await coverage.clone().resize({ width }).extractChannel(0).png().toBuffer()
     const opaque = await colour.clone().resize({ width }).png().toBuffer()
@@ -124,7 +134,7 @@ async function makeOpening(opening: Opening): Promise<void> {
     const words = [picture, openingPictures[picture], theme, render, '960x960', String(samples)]
     runBlender('opening.py', render, [...words, requireWeights()])
   }
-  await encode(render, stemOfOpening(opening))
+  await encode(render, stemOfOpening(opening), theme)
 }
 
 export const openings = renders.map((opening): Task => ({

@@ -99,8 +99,8 @@ export const quotes: Quotes = {
     revising:
       'We are changing it right now. The new version will wait at this same link, and we will let you know.',
     thankYou: {
-      title: ['Thank you,', 'your quote is ready'],
-      lead: 'Your request reached us with every line you chose. We will get back to you within {replyTime} with a link to the quote.',
+      title: ['Thank you,', 'we have your request'],
+      lead: 'Every line you chose has reached us. We will get back to you within {replyTime} with a link to the quote.',
       step: 'We send you a personal link to the quote.',
     },
     builder: {

@@ -8,7 +8,7 @@ type Props = { lang: Lang; id: PostId; words: Posts['items'][PostId]; more: stri
 
 export function PostTile({ lang, id, words, more }: Props) {
   return (
-    <a href={pageUrl(lang, `blog/${id}`)} className="post-tile block">
+    <a href={pageUrl(lang, `blog/${id}`)} className="post-tile">
       <Picture
         src={`/pictures/posts/${id}`}
         widths={[440, 880, 1320]}

@@ -77,7 +77,7 @@ function Fields({ copy: { form, kinds }, state: { values, errors } }: FieldsProp
     }
   }
   return (
-    <div className="mt-6 grid max-w-[44em] gap-5 sm:grid-cols-2">
+    <div className="mt-6 grid gap-5 sm:grid-cols-2">
       <SelectField {...fieldProps('kind')} required className="sm:col-span-2">
         <option value="">{form.choose}</option>
         {privacyRequestKinds.map((kind) => (

@@ -16,7 +16,7 @@ export function StoredItems({ lang, copy }: Props) {
       aria-label={copy.caption}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on a phone
       tabIndex={0}
-      className="overflow-x-auto"
+      className="-mx-gutter overflow-x-auto px-gutter sm:mx-0 sm:px-0"
     >
       <table className="w-full min-w-[34rem] text-small">
         <caption className="sr-only">{copy.caption}</caption>
@@ -51,7 +51,7 @@ function describeTime(lasts: StoredItem['lasts'], lang: Lang, copy: Legal['stora
 function Row({ name, cells }: { name: string; cells: readonly string[] }) {
   return (
     <tr className="border-b border-line">
-      <th scope="row" className="py-2 pe-4 text-start font-medium">
+      <th scope="row" className="py-2 pe-4 text-start align-top font-medium whitespace-nowrap">
         <bdi dir="ltr">{name}</bdi>
       </th>
       {cells.map((cell) => (

@@ -1,6 +1,6 @@
 import { portfolioPath, type PortfolioView } from '#catalog/portfolio-view.ts'
 import { projectKinds, type ProjectKind } from '#catalog/project-kinds.ts'
-import { isCaseStudy, projectIds } from '#catalog/projects.ts'
+import { isCaseStudy, projectIds, type ProjectId } from '#catalog/projects.ts'
 import { projects } from '#content/projects/projects.ts'
 import type { Portfolio } from '#copy/he/portfolio.ts'
 import type { Projects } from '#content/site-words.ts'
@@ -12,6 +12,12 @@ import { dataAttributes } from '#site/data-attributes.ts'
 type Category = PortfolioView['category']
 
 type Props = { lang: Lang; category: Category; names: Projects; words: Portfolio }
+
+/** The last tile, if it has a whole row for itself (project-list.css). */
+function lastOf(category: Category): ProjectId | undefined {
+  const shown = projectIds.filter((id) => category === 'all' || projects[id].category === category)
+  return shown.length % 2 === 1 ? shown.at(-1) : undefined
+}
 
 /**
  * A tile links to its case study, else to its details. Each filter is a link with its own address;
@@ -37,6 +43,7 @@ export function ProjectList({ lang, category, names, words }: Props) {
           >
             <ProjectTile
               lang={lang}
+              {...(id === lastOf(category) && { sizes: '(width >= 43.75rem) 92vw, 90vw' })}
               id={id}
               words={names.items[id]}
               as="h2"

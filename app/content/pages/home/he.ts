@@ -46,7 +46,7 @@ export const words = {
     stats: {
       label: 'הסטודיו במספרים',
       items: {
-        attention: 'תשומת לב: מי ששומעת גם מעצבת',
+        attention: 'תשומת לב: מי ששומעת גם מעצבת',
         industries: 'תחומי עיסוק שעיצבנו בהם',
         projects: 'פרויקטים',
         years: 'שנות ניסיון',

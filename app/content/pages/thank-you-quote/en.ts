@@ -9,7 +9,7 @@ export const words: ThankYouWords = {
     keywords: ['thank you', 'quote on its way', 'service package'],
   },
   opening: {
-    badge: 'Quote on its way',
+    badge: 'Request received',
     title: ['Thank you,', 'your quote is coming'],
     lead: 'We are sending your quote to the email you gave us, with a price for each line. We’ll be in touch within {replyTime} to go over it together.',
   },

@@ -15,7 +15,7 @@ export const page: FinancialCoursePage = {
     lead: 'Eight evenings on budget, overdraft, pension and a first investment. You leave with a one-page plan, not with a stock tip.',
     action: 'Save my seat',
     more: 'What you learn',
-    sticker: ['Starts', 'Jan 12', 'Tuesdays, 8 PM'],
+    sticker: ['Starts', 'Jan 12', 'Tuesdays, 8 PM'],
   },
   receipt: {
     title: 'One month, itemized',
@@ -184,7 +184,7 @@ export const page: FinancialCoursePage = {
   enroll: {
     title: 'I’m in',
     lead: 'Fill it in and get a short call before you pay.',
-    call: 'Or by phone, Sunday to Thursday, 9 AM to 5 PM:',
+    call: 'Or by phone, Sunday to Thursday, 9 AM to 5 PM:',
     form: {
       label: 'Course enrollment',
       submit: 'Save my seat',

@@ -52,12 +52,12 @@ export const page: RealEstatePage = {
     deals: {
       warehouse: 'Carpenters’ Warehouses, Ramla',
       clinics: 'Gefen Clinics, Ra’anana',
-      students: 'Tulip Residence, Be’er Sheva',
+      students: 'Tulip Residence, Be’er Sheva',
       seniors: 'Eshel House, Gedera',
-      shops: 'Shops on the Avenue, Ness Ziona',
+      shops: 'Shops on the Avenue, Ness Ziona',
       studios: 'The Workshop, Holon',
       logistics: 'Te’ena Logistics, Hefer Valley',
-      offices: 'Fiber Offices, Petah Tikva',
+      offices: 'Fiber Offices, Petah Tikva',
       laboratories: 'Quayside Labs, Haifa',
     },
     why: {

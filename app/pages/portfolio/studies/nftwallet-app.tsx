@@ -9,7 +9,7 @@ import { Story } from './blocks/story.tsx'
 import type { StudyProps } from './blocks/study-props.ts'
 import { Tried } from './blocks/tried.tsx'
 
-const code = '0xfb0f3ee1000000000000000000000000000000000020000000000005d423c655aa0b4c1f2d'
+const code = '0xfb0f3ee100000000000000000000000000000000200000000005d423c655aa0b4c1f2d'
 
 /** A translation: code on one side, words on the other, then what can be undone. */
 export function NftwalletStudy(props: StudyProps) {

@@ -1,3 +1,4 @@
+import { formatWeekday } from '#i18n/format.ts'
 import { Angle } from './blocks/angle.tsx'
 import { CaseTitle } from './blocks/case-title.tsx'
 import { Detail } from './blocks/detail.tsx'
@@ -39,10 +40,11 @@ export function ViolaStudy(props: StudyProps) {
       <section aria-labelledby="notes-title" className="wrap viola-states">
         <CaseTitle id="notes-title" title={study.layout.notes.title} />
         <ol>
-          {study.layout.notes.items.map(({ title, text }) => (
+          {study.layout.notes.items.map(({ title, text }, index, states) => (
             <li key={title}>
               <span aria-hidden="true" className="viola-slot">
-                <bdi>10:20</bdi>
+                {/* Without a free hour, the next free day. */}
+                <bdi>{index === states.length - 1 ? formatWeekday(2, lang) : '10:20'}</bdi>
               </span>
               <h3>{title}</h3>
               <p>{text}</p>
