@@ -61,7 +61,7 @@ test('each case study has its own style sheet and its own typeface for titles', 
   for (const id of caseStudies) {
     await page.goto(pageUrl('he', `portfolio/${id}`))
     const sheets = await page
-      .locator('head link[rel="stylesheet"]')
+      .locator('link[rel="stylesheet"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
     const own = sheets.filter((href) => caseStudies.some((each) => href.includes(`/${each}-`)))
     expect(own).toEqual([expect.stringContaining(`/${id}-`)])

@@ -41,13 +41,13 @@ export function LeadFields({ lang, copy, choices, state, errors, messageLength }
             {...fieldProps('service_type')}
             placeholder={copy.placeholders.service}
             options={choices.services}
-            className="col-span-10 @2xl:col-span-6"
+            className="col-span-5 @2xl:col-span-6"
           />
           <ChoiceField
             {...fieldProps('budget')}
             placeholder={copy.placeholders.budget}
             options={choices.budgets}
-            className="col-span-10 @2xl:col-span-4"
+            className="col-span-5 @2xl:col-span-4"
           />
         </>
       )}
