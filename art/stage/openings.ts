@@ -89,8 +89,8 @@ async function separate(
   for (let pixel = 0; pixel < pixels; pixel++) {
     const [red = 0, green = 0, blue = 0, opacity = 0] = data.subarray(pixel * 4, pixel * 4 + 4)
     coverage[pixel] = opacity
-    const isWall = opacity < 4 || (theme === 'dark' && isShadow({ red, green, blue, opacity }))
-    colour.set(isWall ? shadows[theme] : [red, green, blue], pixel * 3)
+    const isWallOnly = opacity < 4 || (theme === 'dark' && isShadow({ red, green, blue, opacity }))
+    colour.set(isWallOnly ? shadows[theme] : [red, green, blue], pixel * 3)
   }
   return {
     colour: sharp(colour, { raw: { width, height, channels: 3 } }),
