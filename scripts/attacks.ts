@@ -1,9 +1,9 @@
 /**
  * Measures the response times of visitors while one client sends expensive requests: a stored page,
- * a page rendered for the visitor, and a lead, under each attack and in a quiet period before it,
- * with the memory of the site's process. The goal is at most twice the quiet time. The attacking
- * client has the lowest processor priority, because it shares the machine. `node scripts/attacks.ts
- * --seconds 20`
+ * a page rendered for the visitor, and a lead, in alternating quiet and attacked periods, with the
+ * memory of the site's process. The goal is at most twice the quiet time. The attacking client has
+ * the lowest processor priority, because it shares the machine. `node scripts/attacks.ts --seconds
+ * 10 --rounds 4`
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -27,20 +27,31 @@ import {
   waitUntilIdle,
 } from './leads/built-app.ts'
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '20' } } })
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '10' },
+    rounds: { type: 'string', default: '4' },
+  },
+})
 const seconds = Number(values.seconds)
+const rounds = Number(values.rounds)
 /** The largest allowed ratio of a visitor's time under attack to the quiet time. */
 const goal = 2
 
 const kinds = ['stored page', 'rendered page', 'lead'] as const
 type Kind = (typeof kinds)[number]
 
-/** Simulates visitors one after another, 20 a second, each from a different address. */
-async function visit(call: Caller, until: number): Promise<Record<Kind, number[]>> {
-  const times: Record<Kind, number[]> = { 'stored page': [], 'rendered page': [], lead: [] }
-  let at = 0
-  while (performance.now() < until) {
-    at += 1
+type Times = Record<Kind, number[]>
+
+const noTimes = (): Times => ({ 'stored page': [], 'rendered page': [], lead: [] })
+
+let visitors = 0
+
+/** Simulates visitors one after another, up to 20 a second, each from a different address. */
+async function visit(call: Caller, times: Times): Promise<void> {
+  const end = performance.now() + seconds * 1_000
+  while (performance.now() < end) {
+    const at = (visitors += 1)
     const from = visitorAddress(at)
     const { body, key } = newSubmission()
     const calls: Record<Kind, Call> = {
@@ -56,7 +67,6 @@ async function visit(call: Caller, until: number): Promise<Record<Kind, number[]
     }
     await sleep(50)
   }
-  return times
 }
 
 /** Requests 40 quotes and returns their tokens. */
@@ -89,7 +99,21 @@ async function runAttacker(args: readonly string[]): Promise<string> {
   return output.trim()
 }
 
-function compare(quiet: Record<Kind, number[]>, attacked: Record<Kind, number[]>) {
+/** Alternates between both, so that a slow moment of the machine affects them alike. */
+async function takeTurns(call: Caller, attackArgs: readonly string[]) {
+  const quiet = noTimes()
+  const attacked = noTimes()
+  const answers: string[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    await visit(call, quiet)
+    const attacker = runAttacker(attackArgs)
+    await visit(call, attacked)
+    answers.push(await attacker)
+  }
+  return { quiet, attacked, answers }
+}
+
+function compare(quiet: Times, attacked: Times) {
   return Object.fromEntries(
     kinds.map((kind) => {
       const [before, after] = [p99(quiet[kind]), p99(attacked[kind])]
@@ -129,15 +153,14 @@ async function measure(dataDir: string): Promise<void> {
   console.log(`${memoryOf(app.child.pid)} MB after the first pages`)
   const rows = []
   for (const [attack, clients] of Object.entries(attackClients)) {
-    const quiet = await visit(call, performance.now() + seconds * 1_000)
-    const answers = runAttacker([attack, String(port), values.seconds, ...tokens])
-    const attacked = await visit(call, performance.now() + seconds * 1_000)
+    const args = [attack, String(port), values.seconds, ...tokens]
+    const { quiet, attacked, answers } = await takeTurns(call, args)
     rows.push({
       attack,
       clients,
       ...compare(quiet, attacked),
       'MB after': memoryOf(app.child.pid),
-      answers: await answers,
+      'last answers': answers.at(-1),
     })
   }
   console.table(rows)

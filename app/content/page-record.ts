@@ -27,10 +27,6 @@ export type ExtraFont =
   | 'headline-english-thin'
   | 'headline-common-heavy'
   | 'headline-common-thin'
-  | 'text-hebrew'
-  | 'text-latin'
-  | 'text-rare'
-  | 'text-cyrillic'
 
 /** When a text was published and last updated: calendar days, YYYY-MM-DD. */
 export type PageDates = { published: string; updated: string }

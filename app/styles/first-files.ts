@@ -12,8 +12,6 @@ import textCommon from './fonts/text-common.woff2?url'
 import textCyrillic from './fonts/text-cyrillic.woff2?url'
 import textEnglish from './fonts/text-english.woff2?url'
 import textHebrew from './fonts/text-hebrew.woff2?url'
-import textLatin from './fonts/text-latin.woff2?url'
-import textRare from './fonts/text-rare.woff2?url'
 import allStyles from './app.css?url'
 import publicStyles from './public.css?url'
 
@@ -29,10 +27,6 @@ const extraFontFiles = {
   'headline-english-thin': headlineEnglishThin,
   'headline-common-heavy': headlineCommonHeavy,
   'headline-common-thin': headlineCommonThin,
-  'text-hebrew': textHebrew,
-  'text-latin': textLatin,
-  'text-rare': textRare,
-  'text-cyrillic': textCyrillic,
 } as const satisfies Record<ExtraFont, string>
 
 /** Admin screens and quotes have classes that no public page loads. */

@@ -7,6 +7,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
+import { visitorAddress } from '#tests/support/visitor-address.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 const langs: readonly Lang[] = ['he', 'en']
@@ -119,7 +120,9 @@ test('a tile with a case study leads to it in one step, from any filter', async 
 })
 
 test.each(projectIds)('the details of %s are complete', async (id) => {
-  const page = await (await fetch(`${app.address}/he/portfolio?project=${id}`)).text()
+  // Each is another visitor, because one may not request so many pages at once.
+  const headers = { 'X-Forwarded-For': visitorAddress(projectIds.indexOf(id)) }
+  const page = await (await fetch(`${app.address}/he/portfolio?project=${id}`, { headers })).text()
   const sheet = page.slice(page.indexOf('<dialog'), page.indexOf('</dialog>'))
   const { name } = copyFor('he').projects.items[id]
   expect(sheet).toContain(name)

@@ -75,7 +75,7 @@ export const caseStudyPages: readonly PageRecord[] = caseStudyIds.map((id) => {
     related,
     structuredData: ['Organization', 'WebSite', 'BreadcrumbList', 'CreativeWork'],
     // The names of clients are in Latin letters.
-    extraFonts: { he: ['headline-english-heavy', 'text-latin'] },
+    extraFonts: { he: ['headline-english-heavy'] },
     unprefixed: [`portfolio/${id}`],
   })
 })

@@ -20,8 +20,8 @@ export type AllowanceLimits = {
 }
 
 export const allowanceLimits: AllowanceLimits = {
-  burst: 45,
-  perSecond: 2,
+  burst: 20,
+  perSecond: 1,
   maxConcurrent: 2,
   waiting: 40,
   waitingPerAddress: 6,

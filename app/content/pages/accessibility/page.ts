@@ -4,7 +4,6 @@ export const page: SinglePageFacts = {
   module: 'legal/accessibility-page.tsx',
   opening: { letter: 'נ', backdrop: 'sea' },
   structuredData: ['Organization', 'WebSite', 'BreadcrumbList'],
-  extraFonts: { he: ['text-latin'] },
   related: ['privacy-policy', 'terms-of-service', 'contact'],
   menus: ['legal'],
 }

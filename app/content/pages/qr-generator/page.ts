@@ -3,6 +3,5 @@ import type { SinglePageFacts } from '#content/page-record.ts'
 export const page: SinglePageFacts = {
   module: 'qr/qr-page.tsx',
   opening: { letter: 'ק', backdrop: 'lilac' },
-  extraFonts: { he: ['text-latin', 'text-rare'], en: ['text-rare'] },
   related: ['services/digital-business-card', 'package-builder', 'contact'],
 }

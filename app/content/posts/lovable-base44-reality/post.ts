@@ -5,7 +5,7 @@ export const post: PostFacts = {
   tags: ['ai', 'budget'],
   opening: { letter: 'ה', backdrop: 'plaster' },
   extraFonts: {
-    he: ['headline-english-thin', 'headline-common-thin', 'text-latin'],
+    he: ['headline-english-thin', 'headline-common-thin'],
     en: ['headline-common-heavy'],
   },
   related: ['blog/7-ux-mistakes-killing-conversions', 'services/app-development', 'contact'],

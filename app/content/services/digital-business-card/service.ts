@@ -2,7 +2,6 @@ import type { ServiceFacts } from '../service-facts.ts'
 
 export const service: ServiceFacts = {
   opening: { letter: 'כ', backdrop: 'lilac' },
-  extraFonts: { he: ['text-latin', 'text-cyrillic'] },
   related: ['qr-generator', 'services/digital-presence', 'contact'],
   sections: ['what', 'live', 'why', 'withoutIt', 'gains', 'work', 'process', 'terms', 'faq'],
   cardPrice: 'digital-card',

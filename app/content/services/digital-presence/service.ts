@@ -2,7 +2,6 @@ import type { ServiceFacts } from '../service-facts.ts'
 
 export const service: ServiceFacts = {
   opening: { letter: 'נ', backdrop: 'ink' },
-  extraFonts: { he: ['text-latin'], en: ['text-rare'] },
   related: [
     'portfolio/mello-petshop',
     'blog/digital-presence-2025-ai-era',

@@ -2,7 +2,6 @@ import type { ServiceFacts } from '../service-facts.ts'
 
 export const service: ServiceFacts = {
   opening: { letter: 'ד', backdrop: 'citron' },
-  extraFonts: { he: ['text-latin'] },
   related: ['templates/law-firm', 'templates/dental-clinic', 'package-builder', 'contact'],
   sections: [
     'what',

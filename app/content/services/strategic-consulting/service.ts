@@ -2,7 +2,6 @@ import type { ServiceFacts } from '../service-facts.ts'
 
 export const service: ServiceFacts = {
   opening: { letter: 'י', backdrop: 'sea' },
-  extraFonts: { he: ['text-latin'] },
   related: ['about', 'blog/figma-ux-ui-design-reality', 'package-builder', 'contact'],
   sections: [
     'what',
