@@ -17,17 +17,17 @@ import type { Route } from './+types/root.ts'
 import { BareError } from './pages/bare-error.tsx'
 import type { loader as rootPageLoader } from './pages/root/root-page.tsx'
 import { isHydrated, needsAllStyles } from '#site/page-handle.ts'
-import { extraFontFile, siteFonts, styleSheetFor } from './styles/first-files.ts'
+import { commonFont, extraFontFile, siteFonts, styleSheetFor } from './styles/first-files.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { lang, path, scripts, nonce } = context.get(pageContext)
-  const extraFonts = path !== null && isLang(lang) ? pageAt(path).extraFonts[lang] : []
+  const extraFonts = path !== null && isLang(lang) ? (pageAt(path).extraFonts[lang] ?? []) : []
   return {
     lang,
     scripts,
     nonce,
     fonts: siteFonts(lang),
-    extraFonts: extraFonts?.map(extraFontFile) ?? [],
+    laterFonts: [commonFont, ...extraFonts.map(extraFontFile)],
   }
 }
 
@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <SiteHead
             allStyles={needsAllStyles(handles)}
             fonts={data?.fonts ?? []}
-            extraFonts={data?.extraFonts ?? []}
+            laterFonts={data?.laterFonts ?? []}
           />
         )}
         <Links />
@@ -84,10 +84,10 @@ export function Layout({ children }: { children: ReactNode }) {
 type SiteHeadProps = {
   allStyles: boolean
   fonts: readonly string[]
-  extraFonts: readonly string[]
+  laterFonts: readonly string[]
 }
 
-function SiteHead({ allStyles, fonts, extraFonts }: SiteHeadProps) {
+function SiteHead({ allStyles, fonts, laterFonts }: SiteHeadProps) {
   return (
     <>
       <meta name="color-scheme" content="light dark" />
@@ -101,7 +101,7 @@ function SiteHead({ allStyles, fonts, extraFonts }: SiteHeadProps) {
       <link rel="stylesheet" href={styleSheetFor(allStyles)} />
       <FontPreloads fonts={fonts} />
       {/* After the picture of the opening, which most of a first screen waits for. */}
-      <FontPreloads fonts={extraFonts} priority="low" />
+      <FontPreloads fonts={laterFonts} priority="low" />
     </>
   )
 }

@@ -23,7 +23,7 @@ export type StructuredData =
 
 /** A font file that not every first screen of a language needs (styles/first-files.ts). */
 export type ExtraFont =
-  | 'headline-english-heavy'
+  | 'headline-latin-heavy'
   | 'headline-english-thin'
   | 'headline-common-heavy'
   | 'headline-common-thin'

@@ -8,6 +8,7 @@ import headlineEnglishHeavy from './fonts/headline-english-heavy.woff2?url'
 import headlineEnglishThin from './fonts/headline-english-thin.woff2?url'
 import headlineHebrewHeavy from './fonts/headline-hebrew-heavy.woff2?url'
 import headlineHebrewThin from './fonts/headline-hebrew-thin.woff2?url'
+import headlineLatinHeavy from './fonts/headline-latin-heavy.woff2?url'
 import textCommon from './fonts/text-common.woff2?url'
 import textCyrillic from './fonts/text-cyrillic.woff2?url'
 import textEnglish from './fonts/text-english.woff2?url'
@@ -15,15 +16,18 @@ import textHebrew from './fonts/text-hebrew.woff2?url'
 import allStyles from './app.css?url'
 import publicStyles from './public.css?url'
 
-/** The fonts of the first screen. */
+/** The letters of every first screen in a language. */
 const fonts = {
-  he: [headlineHebrewHeavy, headlineHebrewThin, textHebrew, textCommon],
-  en: [headlineEnglishHeavy, headlineEnglishThin, textEnglish, textCommon],
-  ru: [headlineCyrillicHeavy, headlineCyrillicThin, textCyrillic, textCommon],
+  he: [headlineHebrewHeavy, headlineHebrewThin, textHebrew],
+  en: [headlineEnglishHeavy, headlineEnglishThin, textEnglish],
+  ru: [headlineCyrillicHeavy, headlineCyrillicThin, textCyrillic],
 } as const satisfies Record<CardLang, readonly string[]>
 
+/** Figures and marks of every first screen, which may come after its picture. */
+export const commonFont = textCommon
+
 const extraFontFiles = {
-  'headline-english-heavy': headlineEnglishHeavy,
+  'headline-latin-heavy': headlineLatinHeavy,
   'headline-english-thin': headlineEnglishThin,
   'headline-common-heavy': headlineCommonHeavy,
   'headline-common-thin': headlineCommonThin,
@@ -34,7 +38,7 @@ export function styleSheetFor(needsAll: boolean): string {
   return needsAll ? allStyles : publicStyles
 }
 
-/** The fonts of every first screen in this language. */
+/** The fonts with the letters of every first screen in this language. */
 export function siteFonts(lang: CardLang): readonly string[] {
   return fonts[lang]
 }

@@ -32,6 +32,8 @@ const inColumns = [...features, 'tnum']
 // Latin letters of a Hebrew first screen, so that it does not load the whole alphabet: EN in the
 // bar of every page, MVP beside the prices of the home page.
 const latinInHebrew = 'EMNPV'
+// And of Hebrew headlines: names of clients, UX/UI and Figma.
+const latinInHeadlines = 'BCEFGILMNPRTUVWXacdeghiklmnoprtwxy'
 
 const display = 'noto-serif-hebrew/files/noto-serif-hebrew'
 const displayCyrillic = 'noto-serif/files/noto-serif-cyrillic-wdth-normal'
@@ -55,6 +57,11 @@ function headlineCuts(name: string, source: string, letters: string): Record<str
 const cuts: Record<string, Cut> = {
   ...headlineCuts('hebrew', `${display}-hebrew-wdth-normal`, hebrew),
   ...headlineCuts('english', `${display}-latin-wdth-normal`, latin + inEnglishHeadlines),
+  'headline-latin-heavy': {
+    source: `${display}-latin-wdth-normal`,
+    letters: latinInHeadlines,
+    axes: headlineWeights.heavy,
+  },
   ...headlineCuts('common', `${display}-latin-wdth-normal`, inHeadlines),
   ...headlineCuts('cyrillic', displayCyrillic, cyrillic),
   'display-hebrew': { source: `${display}-hebrew-wdth-normal`, letters: hebrew, axes: displayAxes },

@@ -75,7 +75,7 @@ export const caseStudyPages: readonly PageRecord[] = caseStudyIds.map((id) => {
     related,
     structuredData: ['Organization', 'WebSite', 'BreadcrumbList', 'CreativeWork'],
     // The names of clients are in Latin letters.
-    extraFonts: { he: ['headline-english-heavy'] },
+    extraFonts: { he: ['headline-latin-heavy'] },
     unprefixed: [`portfolio/${id}`],
   })
 })

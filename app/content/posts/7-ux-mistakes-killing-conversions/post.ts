@@ -5,7 +5,7 @@ export const post: PostFacts = {
   tags: ['design', 'business'],
   opening: { letter: 'ז', backdrop: 'plaster' },
   extraFonts: {
-    he: ['headline-common-heavy', 'headline-english-heavy'],
+    he: ['headline-common-heavy', 'headline-latin-heavy'],
     en: ['headline-common-heavy'],
   },
   related: ['blog/kama-ole-itzuv-aplikatzia-2025', 'services/landing-page', 'contact'],

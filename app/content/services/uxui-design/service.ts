@@ -3,7 +3,7 @@ import type { ServiceFacts } from '../service-facts.ts'
 export const service: ServiceFacts = {
   opening: { letter: 'ע', backdrop: 'lilac' },
   extraFonts: {
-    he: ['headline-common-heavy', 'headline-english-heavy'],
+    he: ['headline-common-heavy', 'headline-latin-heavy'],
     en: ['headline-common-heavy'],
   },
   related: [
