@@ -7,9 +7,8 @@ import { caseStudyOf, projects } from './projects.ts'
 export const pictureShapes = {
   cover: { widths: [400, 800, 1200], ratio: 0.75 },
   angle: { widths: [640, 1280], ratio: 0.5625 },
-  detail: { widths: [480, 960], ratio: 0.5625 },
-  'wide-detail': { widths: [480, 960, 1440], ratio: 0.5625 },
-  'tall-detail': { widths: [360, 720], ratio: 1.25 },
+  detail: { widths: [480, 960, 1440], ratio: 0.5625 },
+  'tall-detail': { widths: [360, 720, 1080], ratio: 1.25 },
   desk: { widths: [640, 1280, 1600], ratio: 0.625 },
   phone: { widths: [320, 640], ratio: 844 / 390 },
   persona: { widths: [240, 480], ratio: 1 },
@@ -44,17 +43,16 @@ export function angleOf(id: CaseStudyId, lang: Lang): ProjectPicture {
 }
 
 /** Which case studies have a third view of their set, and its shape. */
-export const detailShapes: Partial<Record<CaseStudyId, 'detail' | 'wide-detail' | 'tall-detail'>> =
-  {
-    'viola-medical': 'detail',
-    'mello-petshop': 'tall-detail',
-    'chatmail-app': 'detail',
-    'rody-app': 'wide-detail',
-    'growth-webapp': 'tall-detail',
-    'tlbank-webapp': 'detail',
-    'nftwallet-app': 'wide-detail',
-    'expertpower-webapp': 'detail',
-  }
+export const detailShapes: Partial<Record<CaseStudyId, 'detail' | 'tall-detail'>> = {
+  'viola-medical': 'detail',
+  'mello-petshop': 'tall-detail',
+  'chatmail-app': 'detail',
+  'rody-app': 'detail',
+  'growth-webapp': 'tall-detail',
+  'tlbank-webapp': 'detail',
+  'nftwallet-app': 'detail',
+  'expertpower-webapp': 'detail',
+}
 
 /** The set from a third camera, from which no screen can be read: one picture for both languages. */
 export function detailOf(id: CaseStudyId): ProjectPicture | null {
