@@ -6,6 +6,7 @@ import { caseStudyOf, projects } from './projects.ts'
 /** The widths in pixels in which art/ writes each shape, and its height divided by its width. */
 export const pictureShapes = {
   cover: { widths: [400, 800, 1200], ratio: 0.75 },
+  'opening-cover': { widths: [660, 800, 1200], ratio: 0.75 },
   angle: { widths: [640, 1280], ratio: 0.5625 },
   detail: { widths: [480, 960, 1440], ratio: 0.5625 },
   'tall-detail': { widths: [360, 720, 1080], ratio: 1.25 },
@@ -35,6 +36,24 @@ function screenOf(id: string, view: string, { shape, isForAll }: ScreenFacts, la
 /** The cover: a still life whose screens are in the reader's language. */
 export function coverOf(id: ProjectId, lang: Lang): ProjectPicture {
   return { src: inLanguage(id, lang, projects[id].isCoverForAll), shape: 'cover' }
+}
+
+/** The cover as a case study opens with it: on a phone in a file that arrives with the style sheet. */
+export function openingCoverOf(id: CaseStudyId, lang: Lang): ProjectPicture {
+  return { ...coverOf(id, lang), shape: 'opening-cover' }
+}
+
+/** Case studies that open on a computer with a wide picture of their set, and its height divided by its width. */
+export const wideShapes: Partial<Record<CaseStudyId, number>> = {
+  'expertpower-webapp': 0.5625,
+  'tlbank-webapp': 0.4375,
+}
+
+/** They exist as AVIF only: other browsers show the cover. */
+const wideWidths = [1440, 1920, 2400] as const
+
+export function wideOf(id: CaseStudyId, lang: Lang) {
+  return id in wideShapes ? { src: inLanguage(`${id}-wide`, lang), widths: wideWidths } : null
 }
 
 /** The scene of a case study's cover from a second camera. */
