@@ -23,8 +23,10 @@ import {
 } from './stage/english-covers.ts'
 import { shootEnglishScreens } from './stage/english-screens.ts'
 import { angles, makeAngle, sourcesOfAngle, stemOfAngle } from './stage/angles.ts'
+import { openingCovers } from './stage/opening-covers.ts'
 import { openings } from './stage/openings.ts'
 import { makeThirdView, sourcesOfThirdView, thirdViews } from './stage/third-views.ts'
+import { makeWideView, sourcesOfWideView, wideViews } from './stage/wide-views.ts'
 import { heroes, makeStill, requireMaster, sourcesOf, stills, type Still } from './stage/stills.ts'
 import {
   makeTemplatePicture,
@@ -244,6 +246,26 @@ const fromThirdViews = thirdViews.map((view): Task => {
   }
 })
 
+const fromWideViews = wideViews.map((view): Task => {
+  const sources = sourcesOfWideView(view)
+  const details = { view, words: view.lang === 'en' ? englishWordsOf(view) : [] }
+  const name = `wide-${view.project}-${view.lang}`
+  return {
+    name,
+    sources,
+    details,
+    result: `${view.stem}-1440.avif`,
+    make: async () => {
+      const render = join(cache, 'wide-views', `${name}-${digestOf(sources, details)}.png`)
+      await makeWideView(
+        view,
+        render,
+        await (view.lang === 'he' ? requireScreens() : requireEnglishScreens()),
+      )
+    },
+  }
+})
+
 const ofTemplates = templatePictures.map((picture): Task => {
   const sources = sourcesOfPicture(picture)
   return {
@@ -280,7 +302,9 @@ export const tasks: readonly Task[] = [
   ...heroFilms,
   ...fromAngles,
   ...fromThirdViews,
+  ...fromWideViews,
   ...openings,
   ...ofTemplates,
   ...inEnglish,
+  ...openingCovers,
 ]

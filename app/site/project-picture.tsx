@@ -1,9 +1,10 @@
 import { pictureShapes, type ProjectPicture as Shown } from '#content/projects/project-pictures.ts'
-import { Picture } from '#ui/picture.tsx'
+import { Picture, type WidePicture } from '#ui/picture.tsx'
 
 type Props = {
   picture: Pick<Shown, 'src' | 'shape'>
   sizes: string
+  wide?: WidePicture | null
   className: string
   alt?: string
   eager?: boolean
@@ -13,6 +14,7 @@ type Props = {
 export function ProjectPicture({
   picture: { src, shape },
   sizes,
+  wide = null,
   className,
   alt = '',
   eager = false,
@@ -22,6 +24,7 @@ export function ProjectPicture({
       src={src}
       {...pictureShapes[shape]}
       sizes={sizes}
+      wide={wide}
       alt={alt}
       eager={eager}
       className={className}

@@ -1,3 +1,6 @@
+/** A picture for computers, as wide as the page, which exists as AVIF only. */
+export type WidePicture = { src: string; widths: readonly number[] }
+
 type Props = {
   /**
    * The path without width and extension: /pictures/posts/lovable. Each width exists as AVIF and
@@ -8,6 +11,7 @@ type Props = {
   /** Height divided by width. */
   ratio: number
   sizes: string
+  wide?: WidePicture | null
   alt: string
   eager?: boolean
   className?: string
@@ -18,15 +22,28 @@ type Props = {
  * middle width: listing all of them would add half a kilobyte to the home page. A background colour
  * fills the place until the picture has loaded.
  */
-export function Picture({ src, widths, ratio, sizes, alt, eager = false, className = '' }: Props) {
+export function Picture({
+  src,
+  widths,
+  ratio,
+  sizes,
+  wide = null,
+  alt,
+  eager = false,
+  className = '',
+}: Props) {
   const width = widths[Math.floor((widths.length - 1) / 2)] ?? widths[0]
   return (
     <picture className="contents">
-      <source
-        type="image/avif"
-        srcSet={widths.map((each) => `${src}-${each}.avif ${each}w`).join(', ')}
-        sizes={sizes}
-      />
+      {wide === null ? null : (
+        <source
+          media="(width >= 64rem)"
+          type="image/avif"
+          srcSet={avifSources(wide.src, wide.widths)}
+          sizes="100vw"
+        />
+      )}
+      <source type="image/avif" srcSet={avifSources(src, widths)} sizes={sizes} />
       <img
         src={`${src}-${width}.webp`}
         alt={alt}
@@ -38,4 +55,8 @@ export function Picture({ src, widths, ratio, sizes, alt, eager = false, classNa
       />
     </picture>
   )
+}
+
+function avifSources(src: string, widths: readonly number[]): string {
+  return widths.map((each) => `${src}-${each}.avif ${each}w`).join(', ')
 }

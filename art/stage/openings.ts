@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import { openingPictures, themesOf, type OpeningPicture } from '#content/opening-pictures.ts'
 import type { Task } from '../tasks.ts'
 import { digestOf } from '../digest.ts'
+import { encodeWithin } from './encode-within.ts'
 import { runBlender } from './stills.ts'
 import { requireWeights } from './weights.ts'
 
@@ -57,9 +58,6 @@ const widths = [560, 960] as const
  */
 const limits = { 560: 8_100, 960: 28_000 } as const
 
-/** Tried in this order until the picture is within its limit. */
-const qualities = [54, 50, 46, 42, 38, 34, 30, 27, 24, 21] as const
-
 /** The colour of a shadow on each wall. That of the render is lighter than a dark wall. */
 const shadows = { light: [44, 11, 36], dark: [18, 4, 15] } as const
 
@@ -98,16 +96,6 @@ async function separate(
   }
 }
 
-/** The picture in the best quality that stays within the limit of its width. */
-async function encodeAvif(picture: Sharp, width: (typeof widths)[number]): Promise<Buffer> {
-  for (const quality of qualities) {
-    const options = { quality, effort: 6, chromaSubsampling: '4:2:0' }
-    const avif = await picture.clone().avif(options).toBuffer()
-    if (avif.length <= limits[width]) return avif
-  }
-  throw new Error(`${width} pixels do not fit into ${limits[width]} bytes`)
-}
-
 async function encode(render: string, stem: string, theme: Opening['theme']): Promise<void> {
   mkdirSync(dirname(stem), { recursive: true })
   const { colour, coverage } = await separate(render, theme)
@@ -115,7 +103,7 @@ async function encode(render: string, stem: string, theme: Opening['theme']): Pr
     const alpha = await coverage.clone().resize({ width }).extractChannel(0).png().toBuffer()
     const opaque = await colour.clone().resize({ width }).png().toBuffer()
     const picture = sharp(opaque).joinChannel(alpha)
-    writeFileSync(`${stem}-${width}.avif`, await encodeAvif(picture, width))
+    writeFileSync(`${stem}-${width}.avif`, await encodeWithin(picture, limits[width]))
     await picture
       .clone()
       .webp({ quality: 76, alphaQuality: 80, effort: 6, smartSubsample: true })

@@ -96,7 +96,14 @@ export const stills: readonly Still[] = [
   ),
   ...demos.map((id) => cover(id, { script: 'demos.py', samples: 10, screens: [id] })),
   ...Object.entries(tables).map(([id, screen]) =>
-    cover(id, { script: 'tables.py', samples: 10, screens: [screen] }),
+    id === 'expertpower-webapp'
+      ? cover(id, {
+          script: 'tables.py',
+          samples: 16,
+          screens: [screen],
+          isCleanedByNetwork: true,
+        })
+      : cover(id, { script: 'tables.py', samples: 10, screens: [screen] }),
   ),
   ...heroes.map(({ lang, theme, shape, suffix }): Still => ({
     name: `hero-${lang}-${theme}${suffix}`,

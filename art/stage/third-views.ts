@@ -14,9 +14,8 @@ export type ThirdView = {
   shot: Shot
 }
 
-/** Pixels, and samples of each: a view as wide as the page shows its noise. */
-const sizes = { detail: [960, 540], 'wide-detail': [1440, 810], 'tall-detail': [720, 900] } as const
-const samples = { detail: 8, 'wide-detail': 16, 'tall-detail': 8 } as const
+const sizes = { detail: [1440, 810], 'tall-detail': [1080, 1350] } as const
+const samples = 16
 
 export const thirdViews = caseStudies.flatMap((project): ThirdView[] => {
   const shape = detailShapes[project]
@@ -29,7 +28,7 @@ export const thirdViews = caseStudies.flatMap((project): ThirdView[] => {
       project,
       stem: `public${picture.src}`,
       widths,
-      shot: { ...still.shot, size: sizes[shape], samples: samples[shape] },
+      shot: { ...still.shot, size: sizes[shape], samples },
     },
   ]
 })

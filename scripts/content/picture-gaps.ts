@@ -35,10 +35,8 @@ function filesOf({ src, widths }: Picture): string[] {
 /** A function that returns the pictures that the pages of a member need. */
 async function readPictures(root: string): Promise<(member: Member) => Picture[]> {
   // SAFETY: each is that module.
-  const { angleOf, caseViewsOf, detailOf, personaOf, picturesOf, pictureShapes } = (await load(
-    root,
-    'app/content/projects/project-pictures.ts',
-  )) as typeof projectPictures
+  const { angleOf, caseViewsOf, detailOf, openingCoverOf, personaOf, picturesOf, pictureShapes } =
+    (await load(root, 'app/content/projects/project-pictures.ts')) as typeof projectPictures
   const { projects } = (await load(
     root,
     'app/content/projects/projects.ts',
@@ -58,6 +56,7 @@ async function readPictures(root: string): Promise<(member: Member) => Picture[]
         ...picturesOf(id, lang),
         ...caseViewsOf(study, lang),
         angleOf(study, lang),
+        openingCoverOf(study, lang),
       ]),
       personaOf(study),
       ...[detailOf(study)].filter((picture) => picture !== null),

@@ -6,10 +6,10 @@ import { caseStudyOf, projects } from './projects.ts'
 /** The widths in pixels in which art/ writes each shape, and its height divided by its width. */
 export const pictureShapes = {
   cover: { widths: [400, 800, 1200], ratio: 0.75 },
+  'opening-cover': { widths: [660, 800, 1200], ratio: 0.75 },
   angle: { widths: [640, 1280], ratio: 0.5625 },
-  detail: { widths: [480, 960], ratio: 0.5625 },
-  'wide-detail': { widths: [480, 960, 1440], ratio: 0.5625 },
-  'tall-detail': { widths: [360, 720], ratio: 1.25 },
+  detail: { widths: [480, 960, 1440], ratio: 0.5625 },
+  'tall-detail': { widths: [360, 720, 1080], ratio: 1.25 },
   desk: { widths: [640, 1280, 1600], ratio: 0.625 },
   phone: { widths: [320, 640], ratio: 844 / 390 },
   persona: { widths: [240, 480], ratio: 1 },
@@ -38,23 +38,40 @@ export function coverOf(id: ProjectId, lang: Lang): ProjectPicture {
   return { src: inLanguage(id, lang, projects[id].isCoverForAll), shape: 'cover' }
 }
 
+/** The cover as a case study opens with it: on a phone in a file that arrives with the style sheet. */
+export function openingCoverOf(id: CaseStudyId, lang: Lang): ProjectPicture {
+  return { ...coverOf(id, lang), shape: 'opening-cover' }
+}
+
+/** Case studies that open on a computer with a wide picture of their set, and its height divided by its width. */
+export const wideShapes: Partial<Record<CaseStudyId, number>> = {
+  'expertpower-webapp': 0.5625,
+  'tlbank-webapp': 0.4375,
+}
+
+/** They exist as AVIF only: other browsers show the cover. */
+const wideWidths = [1440, 1920, 2400] as const
+
+export function wideOf(id: CaseStudyId, lang: Lang) {
+  return id in wideShapes ? { src: inLanguage(`${id}-wide`, lang), widths: wideWidths } : null
+}
+
 /** The scene of a case study's cover from a second camera. */
 export function angleOf(id: CaseStudyId, lang: Lang): ProjectPicture {
   return { src: inLanguage(`${id}-angle`, lang, projects[id].isCoverForAll), shape: 'angle' }
 }
 
 /** Which case studies have a third view of their set, and its shape. */
-export const detailShapes: Partial<Record<CaseStudyId, 'detail' | 'wide-detail' | 'tall-detail'>> =
-  {
-    'viola-medical': 'detail',
-    'mello-petshop': 'tall-detail',
-    'chatmail-app': 'detail',
-    'rody-app': 'wide-detail',
-    'growth-webapp': 'tall-detail',
-    'tlbank-webapp': 'detail',
-    'nftwallet-app': 'wide-detail',
-    'expertpower-webapp': 'detail',
-  }
+export const detailShapes: Partial<Record<CaseStudyId, 'detail' | 'tall-detail'>> = {
+  'viola-medical': 'detail',
+  'mello-petshop': 'tall-detail',
+  'chatmail-app': 'detail',
+  'rody-app': 'detail',
+  'growth-webapp': 'tall-detail',
+  'tlbank-webapp': 'detail',
+  'nftwallet-app': 'detail',
+  'expertpower-webapp': 'detail',
+}
 
 /** The set from a third camera, from which no screen can be read: one picture for both languages. */
 export function detailOf(id: CaseStudyId): ProjectPicture | null {

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isPagePath } from '#catalog/pages.ts'
-import { personaOf, picturesOf, pictureShapes } from './project-pictures.ts'
+import { openingCoverOf, personaOf, picturesOf, pictureShapes, wideOf } from './project-pictures.ts'
 import type { Project } from '#catalog/project-kinds.ts'
 import { caseStudies, projectIds } from '#catalog/projects.ts'
 import { templates } from '#catalog/templates.ts'
@@ -74,9 +74,10 @@ test('a range of days is ascending', () => {
 
 // Proves 3.4.7.
 test('each picture exists in every width and both formats', () => {
-  const pictures = (['he', 'en'] as const).flatMap((lang) =>
-    projectIds.flatMap((id) => picturesOf(id, lang)),
-  )
+  const pictures = (['he', 'en'] as const).flatMap((lang) => [
+    ...projectIds.flatMap((id) => picturesOf(id, lang)),
+    ...caseStudies.map((id) => openingCoverOf(id, lang)),
+  ])
   const files = [...pictures, ...caseStudies.map(personaOf)].flatMap(({ src, shape }) =>
     pictureShapes[shape].widths.flatMap((width) =>
       ['avif', 'webp'].map((format) => `public${src}-${width}.${format}`),
@@ -84,4 +85,21 @@ test('each picture exists in every width and both formats', () => {
   )
   expect(files.length).toBeGreaterThan(200)
   expect(files.filter((file) => !existsSync(file))).toEqual([])
+})
+
+// Decision 0070.
+test('the largest paint of a case study is small on a phone, and exists for wide screens', () => {
+  const languages = ['he', 'en'] as const
+  const phones = caseStudies.flatMap((id) =>
+    languages.map((lang) => `public${openingCoverOf(id, lang).src}-660.avif`),
+  )
+  const wide = caseStudies.flatMap((id) =>
+    languages.flatMap((lang) => {
+      const picture = wideOf(id, lang)
+      return picture?.widths.map((width) => `public${picture.src}-${width}.avif`) ?? []
+    }),
+  )
+  expect(phones.filter((file) => statSync(file).size > 8_100)).toEqual([])
+  expect(wide).toHaveLength(12)
+  expect(wide.filter((file) => statSync(file).size > 60_000)).toEqual([])
 })

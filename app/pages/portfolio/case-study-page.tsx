@@ -1,6 +1,6 @@
 import { caseStudies } from '#catalog/projects.ts'
 import { projects } from '#content/projects/projects.ts'
-import { coverOf } from '#content/projects/project-pictures.ts'
+import { coverOf, openingCoverOf, wideOf } from '#content/projects/project-pictures.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
@@ -56,8 +56,9 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         opening={opening}
         picture={
           <ProjectPicture
-            picture={coverOf(slug, lang)}
-            sizes="(width >= 64rem) 60vw, 100vw"
+            picture={openingCoverOf(slug, lang)}
+            sizes="(width >= 64rem) 60vw, calc(100vw - 2.5rem)"
+            wide={wideOf(slug, lang)}
             className="opening-picture opening-picture-case"
             eager
           />
