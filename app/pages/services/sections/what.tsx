@@ -55,7 +55,7 @@ function ServicePicture({ lang, slug }: { lang: Lang; slug: ServiceId }) {
   const project = lang === 'en' ? inEnglish[slug] : undefined
   if (project === null)
     return (
-      <div className={`${frame} aspect-4/5 overflow-clip tone-fig`}>
+      <div className="aspect-4/5 w-full overflow-clip rounded-se-picture tone-fig">
         <LetterScene
           letter={openingOf(`services/${slug}`).letter}
           dir="ltr"
