@@ -138,8 +138,8 @@ test('the time is in 24 hours, and midnight is 00', () => {
 })
 
 test.each<[CardLang, number, string]>([
-  ['he', 0, 'יום ראשון'],
-  ['he', 4, 'יום חמישי'],
+  ['he', 0, 'יום\u00a0ראשון'],
+  ['he', 4, 'יום\u00a0חמישי'],
   ['en', 4, 'Thursday'],
   ['en', 6, 'Saturday'],
 ])('day of the week in %s: %i is %s', (lang, day, name) => {

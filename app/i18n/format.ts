@@ -161,12 +161,18 @@ export function formatDay(day: string, lang: CardLang): string {
   return formatDate(new Date(`${day}T12:00:00Z`), lang, { timeZone: 'UTC' })
 }
 
-/** @param day 0 is Sunday */
+/**
+ * 'Thursday', 'יום חמישי'. The two words of a Hebrew day stay on one line.
+ *
+ * @param day 0 is Sunday
+ */
 export function formatWeekday(day: number, lang: CardLang): string {
   const aSunday = Date.UTC(2023, 0, 1)
   const date = new Date(aSunday + day * 24 * 60 * 60 * 1000)
   return new Intl.DateTimeFormat(cardLanguages[lang].locale, {
     weekday: 'long',
     timeZone: 'UTC',
-  }).format(date)
+  })
+    .format(date)
+    .replaceAll(' ', '\u00a0')
 }

@@ -74,7 +74,7 @@ test.each(nothingSaved)(
     expect(status).toBe(200)
     expect(answer.location).toBeUndefined()
     expect(body).toMatch(/<html[^>]*lang="he"/)
-    expect(body).toContain('class="loader"')
+    expect(body).toContain('class="dagesh-mark language-mark"')
     expect(body).not.toMatch(/alert\(1\)|onmouseover/)
   },
 )

@@ -2,6 +2,7 @@ import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { defaultLang, isLang } from '#i18n/languages.ts'
 import { pageContext } from '#server/page-context.ts'
+import { BrandBar } from '#site/brand-bar.tsx'
 import { describeScreen } from '#site/head.ts'
 import { PageOpening } from '#site/opening/page-opening.tsx'
 import type { Route } from './+types/busy-page.ts'
@@ -22,6 +23,7 @@ export const headers: Route.HeadersFunction = () => ({ 'X-Robots-Tag': 'noindex'
 export default function BusyPage({ loaderData: { lang, copy } }: Route.ComponentProps) {
   return (
     <main>
+      <BrandBar lang={lang} />
       <PageOpening lang={lang} path={null} opening={copy.opening} isWhole>
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- empty is the address asked for */}
         <a href="" className="pill">

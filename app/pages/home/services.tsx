@@ -1,9 +1,12 @@
 import { serviceIds, type ServiceId } from '#catalog/services.ts'
 import type { Home } from '#content/pages/home/he.ts'
+import { openingOf } from '#content/opening.ts'
+import { openingPictureOf, themesOf } from '#content/opening-pictures.ts'
 import { services } from '#content/services/services.ts'
 import type { Services as Words } from '#content/site-words.ts'
-import type { Lang } from '#i18n/languages.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
+import { LetterScene } from '#site/letter/letter-scene.tsx'
 import { SectionHead } from '#site/opening/section-head.tsx'
 import { Price } from '#site/price.tsx'
 import type { PriceContext, ShownPrice } from '#site/price-text.ts'
@@ -18,8 +21,8 @@ type Props = {
   priceContext: PriceContext
 }
 
-/** As wide as an open tile is high, because a closed tile shows a part of the same picture. */
-const sizes = '(width >= 64rem) 31vw, (width >= 43.75rem) 30vw, 62vw'
+/** A tile is 24vw high at most, and 4:5 where it is open. */
+const sizes = '(width >= 64rem) 20vw, (width >= 43.75rem) 30vw, 58vw'
 
 /**
  * Six tiles with one open: the one under the pointer, or else the service that is ordered most.
@@ -34,13 +37,7 @@ export function Services({ lang, copy, words, prices, priceContext }: Props) {
           <li key={id} className={`shutter shutter-${id}`}>
             <a href={pageUrl(lang, `services/${id}`)} className="shutter-link">
               <div className="shutter-window">
-                <Picture
-                  src={`/pictures/services/${id}`}
-                  widths={[320, 640, 900]}
-                  ratio={1.25}
-                  sizes={sizes}
-                  alt=""
-                />
+                <Subject lang={lang} id={id} />
                 <Arrow className="shutter-arrow" />
                 {services[id].popular ? (
                   <span className="shutter-note">{words.popular}</span>
@@ -63,5 +60,29 @@ export function Services({ lang, copy, words, prices, priceContext }: Props) {
         </a>
       </div>
     </section>
+  )
+}
+
+/** The object that opens the page of the service: it has no words, so it suits both languages. */
+function Subject({ lang, id }: { lang: Lang; id: ServiceId }) {
+  const path = `services/${id}` as const
+  const picture = openingPictureOf(path)
+  if (picture === null)
+    return (
+      <LetterScene
+        letter={openingOf(path).letter}
+        dir={languages[lang].dir}
+        className="shutter-subject"
+      />
+    )
+  return (
+    <Picture
+      src={`/pictures/openings/${picture}-${themesOf(picture)[0]}`}
+      widths={[560, 960]}
+      ratio={1}
+      sizes={sizes}
+      alt=""
+      className="shutter-subject"
+    />
   )
 }

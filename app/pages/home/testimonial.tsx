@@ -1,6 +1,9 @@
 import type { Home, TestimonialWords } from '#content/pages/home/he.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { inQuotationMarks } from '#i18n/quotation-marks.ts'
 
 type Props = {
+  lang: Lang
   testimonial: TestimonialWords
   words: Pick<Home['testimonials'], 'stars' | 'sampleTag'>
   /** Number of the drawn portrait of an invented author. */
@@ -8,7 +11,7 @@ type Props = {
 }
 
 /** A real testimonial has stars. An invented one is marked as such and has a drawn portrait. */
-export function Testimonial({ testimonial, words, portrait }: Props) {
+export function Testimonial({ lang, testimonial, words, portrait }: Props) {
   const { quote, name, role, company, sample } = testimonial
   return (
     <figure className="testimonial">
@@ -17,7 +20,7 @@ export function Testimonial({ testimonial, words, portrait }: Props) {
       ) : (
         <p role="img" aria-label={words.stars} className="testimonial-stars" />
       )}
-      <blockquote className="testimonial-quote">{quote}</blockquote>
+      <blockquote className="testimonial-quote">{inQuotationMarks(quote, lang)}</blockquote>
       {sample ? <Portrait number={portrait} /> : null}
       <figcaption className="testimonial-name">
         <span className="block font-semibold">{name}</span>

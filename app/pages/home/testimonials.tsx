@@ -52,6 +52,7 @@ export function Testimonials({ lang, copy }: { lang: Lang; copy: Copy }) {
             {realFirst.map(({ testimonial, portrait }) => (
               <Testimonial
                 key={testimonial.name}
+                lang={lang}
                 testimonial={testimonial}
                 words={copy}
                 portrait={portrait}

@@ -29,7 +29,7 @@ export function ServiceTerms({ lang, services }: Props) {
   return (
     <div>
       {services.map(({ service, name, terms }) => (
-        <details key={service} className="group border-b border-line">
+        <details key={service} className="group border-b border-line last:border-b-0">
           <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-3 font-semibold">
             {name}
             <span

@@ -50,7 +50,7 @@ function describeTime(lasts: StoredItem['lasts'], lang: Lang, copy: Legal['stora
 
 function Row({ name, cells }: { name: string; cells: readonly string[] }) {
   return (
-    <tr className="border-b border-line">
+    <tr className="border-b border-line last:border-b-0">
       <th scope="row" className="py-2 pe-4 text-start align-top font-medium whitespace-nowrap">
         <bdi dir="ltr">{name}</bdi>
       </th>

@@ -1,8 +1,13 @@
 import { copyFor } from '#copy/copy.server.ts'
-import { defaultLang, isLang } from '#i18n/languages.ts'
+import { defaultLang, isLang, languages, otherLang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { pageContext } from '#server/page-context.ts'
+import { BrandBar } from '#site/brand-bar.tsx'
 import { describeLanguageChoice } from '#site/head.ts'
+import { DageshMark } from '#site/letter/dagesh-mark.tsx'
+import { Headline } from '#site/opening/headline.tsx'
+import { StylesBelow } from '#site/opening/styles-below.tsx'
+import rootStyles from './root.css?url'
 import type { Route } from './+types/root-page.ts'
 import { dataAttributes } from '#site/data-attributes.ts'
 
@@ -11,8 +16,10 @@ export function loader({ context }: Route.LoaderArgs) {
   const lang = isLang(requested) ? requested : defaultLang
   const { root, screenMeta } = copyFor(lang)
   return {
+    lang,
     copy: root,
     page: pageUrl(lang, path ?? ''),
+    otherPage: pageUrl(otherLang(lang), path ?? ''),
     head: describeLanguageChoice({ siteUrl, path: path ?? '', meta: screenMeta.root }),
   }
 }
@@ -20,20 +27,32 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 /**
- * A spinner while behaviours/saved-language.ts opens the page in the visitor's language. Without
- * scripts (root.tsx) the home page opens in Hebrew, and any other page in the browser's language.
+ * The studio's letter, whose dot bounces while behaviours/saved-language.ts opens the page in the
+ * visitor's language. Without scripts (root.tsx) the home page opens in Hebrew, and any other page
+ * in the browser's language.
  */
-export default function RootPage({ loaderData: { copy, page } }: Route.ComponentProps) {
+export default function RootPage({
+  loaderData: { lang, copy, page, otherPage },
+}: Route.ComponentProps) {
+  const other = otherLang(lang)
   return (
-    <main
-      {...dataAttributes({ behaviour: 'saved-language' })}
-      className="grid min-h-svh place-content-center justify-items-center gap-8 p-8 text-center"
-    >
-      <span aria-hidden="true" className="loader" />
-      <h1 className="text-lede">{copy.loading}</h1>
-      <a href={page} className="text-link">
-        {copy.continue}
-      </a>
+    <main {...dataAttributes({ behaviour: 'saved-language' })} className="tone-lilac">
+      <div className="wrap language-choice">
+        <StylesBelow href={rootStyles} />
+        <BrandBar lang={lang} />
+        <DageshMark className="language-mark" />
+        <div>
+          <Headline title={copy.loading} dot={false} />
+          <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+            <a href={page} className="pill">
+              {copy.continue}
+            </a>
+            <a href={otherPage} lang={other} hrefLang={other} className="text-link">
+              {languages[other].name}
+            </a>
+          </div>
+        </div>
+      </div>
     </main>
   )
 }

@@ -8,6 +8,7 @@ import { addressGroup } from '#server/http/client-address.ts'
 import { pageContext } from '#server/page-context.ts'
 import { takeToken } from '#server/rate-limit.ts'
 import { serverContext, visitorContext } from '#server/server-context.ts'
+import { BrandBar } from '#site/brand-bar.tsx'
 import { dataAttributes } from '#site/data-attributes.ts'
 import { describeScreen } from '#site/head.ts'
 import { PageOpening } from '#site/opening/page-opening.tsx'
@@ -54,7 +55,17 @@ export default function UnderConstructionPage({
   const other = otherLang(lang)
   return (
     <main {...dataAttributes({ behaviour: 'detected-language' })}>
-      <PageOpening lang={lang} path={null} opening={copy.opening} isWhole>
+      <BrandBar lang={lang}>
+        <a
+          href={`/under-construction?lang=${other}`}
+          lang={other}
+          hrefLang={other}
+          className="text-link"
+        >
+          {languages[other].name}
+        </a>
+      </BrandBar>
+      <PageOpening lang={lang} path={null} opening={copy.opening} picture="uxui-design" isWhole>
         {actionData ? (
           <p role="alert" className="w-full max-w-[31em] font-semibold">
             {copy.problems[actionData.problem]}
@@ -68,15 +79,9 @@ export default function UnderConstructionPage({
         <a href={`mailto:${company.email}`} className="text-link">
           {copy.write}
         </a>
-        <p className="mt-2 w-full max-w-[36em] text-small">{copy.note}</p>
-        <a
-          href={`/under-construction?lang=${other}`}
-          lang={other}
-          hrefLang={other}
-          className="text-link text-small"
-        >
-          {languages[other].name}
-        </a>
+        <p className="mt-6 w-full max-w-[34em] border-t border-line pt-4 text-small text-fg-muted">
+          {copy.note}
+        </p>
       </PageOpening>
     </main>
   )

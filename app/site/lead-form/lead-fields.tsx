@@ -27,7 +27,7 @@ export function LeadFields({ lang, copy, choices, state, errors, messageLength }
   }
   const phone = fieldProps('phone')
   return (
-    <div className="grid grid-cols-10 gap-x-4 gap-y-5 @2xl:gap-x-6">
+    <div className="grid grid-cols-10 gap-x-4 gap-y-4 @2xl:gap-x-6">
       <PersonFields name={fieldProps('name')} email={fieldProps('email')} />
       <PhoneField
         lang={lang}
@@ -41,13 +41,13 @@ export function LeadFields({ lang, copy, choices, state, errors, messageLength }
             {...fieldProps('service_type')}
             placeholder={copy.placeholders.service}
             options={choices.services}
-            className="col-span-5 @2xl:col-span-6"
+            className="col-span-10 @2xl:col-span-6"
           />
           <ChoiceField
             {...fieldProps('budget')}
             placeholder={copy.placeholders.budget}
             options={choices.budgets}
-            className="col-span-5 @2xl:col-span-4"
+            className="col-span-10 @2xl:col-span-4"
           />
         </>
       )}

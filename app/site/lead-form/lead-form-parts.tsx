@@ -73,7 +73,7 @@ export function SubmitRow({
       >
         {isSending ? copy.sending : copy.submit}
       </Button>
-      <p id="lead-hint" className="min-h-6 text-small text-fg-muted">
+      <p id="lead-hint" className="min-h-6 text-small text-fg-muted empty:hidden">
         {phase !== 'static' && hint}
       </p>
     </div>
@@ -107,7 +107,7 @@ export function FailureText({ words: { title, text, link } }: { words: FailureWo
 /** The reply time, and who collects the data and why (requirements 10.3). */
 export function Notices({ lang, copy }: CopyProps) {
   return (
-    <div className="mt-6 space-y-2 border-t border-line pt-4">
+    <div className="mt-5 space-y-2 border-t border-line pt-4">
       <p>{copy.promise}</p>
       <p className="prose-links max-w-[44em] text-small text-fg-muted">
         {copy.privacy.text} <a href={pageUrl(lang, 'privacy-policy')}>{copy.privacy.link}</a>

@@ -29,7 +29,7 @@ export const words: HomeWords = {
     stats: {
       label: 'The studio in numbers',
       items: {
-        attention: 'attention: the person who hears you is the one who designs',
+        attention: 'attention: a full hundred when we listen, another when we design',
         industries: 'industries designed for',
         projects: 'projects',
         years: 'years of experience',

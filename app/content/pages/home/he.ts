@@ -46,7 +46,7 @@ export const words = {
     stats: {
       label: 'הסטודיו במספרים',
       items: {
-        attention: 'תשומת לב: מי ששומעת גם מעצבת',
+        attention: 'תשומת לב: מאה אחוז בשיחה, ועוד מאה בעיצוב',
         industries: 'תחומי עיסוק שעיצבנו בהם',
         projects: 'פרויקטים',
         years: 'שנות ניסיון',

@@ -1,21 +1,21 @@
+import type { ProjectId } from '#catalog/projects.ts'
+import type { ServiceId } from '#catalog/services.ts'
+import { coverOf } from '#content/projects/project-pictures.ts'
+import { openingOf } from '#content/opening.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { LetterScene } from '#site/letter/letter-scene.tsx'
 import { SectionHead } from '#site/opening/section-head.tsx'
+import { ProjectPicture } from '#site/project-picture.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { ServiceData } from '../service-data.ts'
 
 /** What the service is, beside its picture, and when customers need it. */
-export function What({ slug, words: { what, examples }, shared }: ServiceData) {
+export function What({ lang, slug, words: { what, examples }, shared }: ServiceData) {
   return (
     <section aria-labelledby="what-title" className="wrap service-section">
       <div className="grid gap-x-6 gap-y-12 md:grid-cols-12">
         <div className="md:col-span-4">
-          <Picture
-            src={`/pictures/services/${slug}`}
-            widths={[320, 640, 900]}
-            ratio={1.25}
-            sizes="(width >= 43.75rem) 32vw, 92vw"
-            alt=""
-            className="h-auto w-full rounded-es-picture"
-          />
+          <ServicePicture lang={lang} slug={slug} />
         </div>
         <div className="self-end md:col-span-8 lg:col-span-7 lg:col-start-6">
           <SectionHead
@@ -37,5 +37,42 @@ export function What({ slug, words: { what, examples }, shared }: ServiceData) {
         </div>
       </div>
     </section>
+  )
+}
+
+const frame = 'h-auto w-full rounded-es-picture'
+const sizes = '(width >= 43.75rem) 32vw, 92vw'
+
+/** The pictures of these services show Hebrew screens. null: no other picture shows the service. */
+const inEnglish: Partial<Record<ServiceId, ProjectId | null>> = {
+  'app-development': 'rody-app',
+  'landing-page': 'dental-clinic',
+  'digital-presence': 'viola-medical',
+  'digital-business-card': null,
+}
+
+function ServicePicture({ lang, slug }: { lang: Lang; slug: ServiceId }) {
+  const project = lang === 'en' ? inEnglish[slug] : undefined
+  if (project === null)
+    return (
+      <div className="aspect-4/5 w-full overflow-clip rounded-se-picture tone-fig">
+        <LetterScene
+          letter={openingOf(`services/${slug}`).letter}
+          dir="ltr"
+          className="size-full"
+        />
+      </div>
+    )
+  if (project !== undefined)
+    return <ProjectPicture picture={coverOf(project, lang)} sizes={sizes} className={frame} />
+  return (
+    <Picture
+      src={`/pictures/services/${slug}`}
+      widths={[320, 640, 900]}
+      ratio={1.25}
+      sizes={sizes}
+      alt=""
+      className={frame}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { personaOf } from '#content/projects/project-pictures.ts'
+import { inQuotationMarks } from '#i18n/quotation-marks.ts'
 import { ProjectPicture } from '#site/project-picture.tsx'
 import type { StudyProps } from './study-props.ts'
 
@@ -7,14 +8,17 @@ type Props = Pick<StudyProps, 'id' | 'study' | 'projectContext'> & { tone?: stri
 /** The person for whom the product was planned, in their own words. */
 export function Persona({ id, study, projectContext, tone = '' }: Props) {
   const { name, age, role, bio, pains, goals, quote } = study.persona
-  const { study: words } = projectContext.words
+  const {
+    lang,
+    words: { study: words },
+  } = projectContext
   return (
     <section aria-labelledby="persona-title" className={`case-persona ${tone}`}>
       <div className="wrap case-persona-parts">
         <h2 id="persona-title" className="badge">
           {words.persona}
         </h2>
-        <blockquote className="case-quote">{quote}</blockquote>
+        <blockquote className="case-quote">{inQuotationMarks(quote, lang)}</blockquote>
         <div className="case-who">
           <ProjectPicture picture={personaOf(id)} sizes="12rem" className="case-portrait" />
           <p className="case-name">
