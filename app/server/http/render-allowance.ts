@@ -131,9 +131,12 @@ export function createRenderAllowance({
 
   function startAfterPause(): void {
     clearTimeout(pauseTimer)
+    // The end of a render starts the next one.
+    if (running.size >= limits.maxConcurrent) return
+    // A pause may have ended since `mayStart`, so it can be 0 here.
     const pauses = queue
+      .filter(({ address }) => !running.has(address))
       .map(({ address }) => accounts.remainingPauseMs(address))
-      .filter((ms) => ms > 0)
     if (pauses.length > 0) pauseTimer = setTimeout(startNext, Math.ceil(Math.min(...pauses)))
   }
 
