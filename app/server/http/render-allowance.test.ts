@@ -67,6 +67,21 @@ test('a render that waits for the pause of its address starts when the pause is 
 })
 
 // Proves 11.4.3.
+test.each([0, 1, 2, 3, 4, 5, 6])(
+  'a render starts when the pause ends %i readings of the clock after its request',
+  async (readings) => {
+    let now = 0
+    const allow = createRenderAllowance({
+      limits: { ...allowanceLimits, maxPauseMs: 50, waitMs: 200 },
+      // Each reading is a millisecond later than the one before it.
+      now: () => (now += 1),
+    })
+    await allow('a', async () => void (now += 1_000))
+    now += 50 - readings
+    await expect(allow('a', async () => 'page')).resolves.toBe('page')
+  },
+)
+
 test('an address with few requests goes before one with many', async () => {
   const { allow } = start({ maxConcurrent: 1 })
   const first = begin(allow, 'crowd')
