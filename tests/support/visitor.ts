@@ -80,13 +80,21 @@ function waitForScripts(page: Page) {
   }
 }
 
+/**
+ * React Router 8.4.0 leaves a promise without a handler (`done` of its turbo-stream decoder) when a
+ * navigation replaces another whose data has arrived in part.
+ */
+const abortedNavigation = 'signal is aborted without reason'
+
 function watch(page: Page, address: string, problems: string[]) {
   page.on('console', (message) => {
     const isReportedBelow = message.text().startsWith('Failed to load resource')
     if (['error', 'warning'].includes(message.type()) && !isReportedBelow)
       problems.push(`console ${message.type()}: ${message.text()}`)
   })
-  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`))
+  page.on('pageerror', (error) => {
+    if (error.message !== abortedNavigation) problems.push(`exception: ${error.message}`)
+  })
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
     if (!(why === 'net::ERR_ABORTED' && mayBeAborted(request.url())))
