@@ -3,8 +3,6 @@ type Batch<Item, Result> = {
   run: (items: readonly Item[]) => Promise<readonly Result[]>
   /** The largest number of items in one batch. */
   maxSize: number
-  /** How many batches may run at once. */
-  concurrency?: number
   /**
    * Whether to retry a failed batch item by item, so that one bad item does not fail the others.
    */
@@ -26,12 +24,11 @@ type Waiting<Item, Result> = {
 export function createBatcher<Item, Result>({
   run,
   maxSize,
-  concurrency = 1,
   canRetryItems = () => false,
   affectsAll = () => false,
 }: Batch<Item, Result>) {
   const waiting: Waiting<Item, Result>[] = []
-  let running = 0
+  let isRunning = false
   let isScheduled = false
 
   async function runBatch(batch: readonly Waiting<Item, Result>[]): Promise<void> {
@@ -46,23 +43,22 @@ export function createBatcher<Item, Result>({
     }
   }
 
-  function startBatches(): void {
+  function startNext(): void {
     isScheduled = false
-    while (running < concurrency && waiting.length > 0) {
-      running += 1
-      void runBatch(waiting.splice(0, maxSize)).finally(() => {
-        running -= 1
-        startBatches()
-      })
-    }
+    if (isRunning || waiting.length === 0) return
+    isRunning = true
+    void runBatch(waiting.splice(0, maxSize)).finally(() => {
+      isRunning = false
+      startNext()
+    })
   }
 
   return (item: Item): Promise<Result> =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject })
-      if (isScheduled || running >= concurrency) return
+      if (isScheduled || isRunning) return
       isScheduled = true
       // Waits until this event loop turn has read all sockets, so that their items share a batch.
-      setImmediate(startBatches)
+      setImmediate(startNext)
     })
 }

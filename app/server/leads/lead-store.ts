@@ -83,8 +83,6 @@ function createAdder(database: Database) {
   const adder = createBatcher<LeadInsert, TryResult>({
     run: (inserts) => addAll(database, inserts),
     maxSize: 50,
-    // While one batch waits for the disk, the next one is prepared.
-    concurrency: 2,
     canRetryItems: isDataError,
     affectsAll: isDatabaseUnavailable,
   })
