@@ -11,7 +11,7 @@ export function FounderPortrait({
   return (
     <Picture
       src="/pictures/people/founder"
-      widths={[480, 960]}
+      widths={[320, 480, 960]}
       ratio={1.25}
       sizes={sizes}
       alt={alt}

@@ -124,7 +124,7 @@ const people: readonly Person[] = [
 
 export async function drawPeople(folder: string): Promise<void> {
   // Lines take more bytes than faces, and a lower quality does not show in them.
-  await encodePicture(await engravePortrait(founder), join(folder, 'founder'), [480, 960], {
+  await encodePicture(await engravePortrait(founder), join(folder, 'founder'), [320, 480, 960], {
     avif: 40,
     webp: 12,
   })

@@ -15,7 +15,7 @@ export function About({ lang, copy }: Props) {
         <div className="founder md:col-span-4 lg:col-span-3">
           <FounderPortrait
             alt={copy.portraitAlt}
-            sizes="(width >= 64rem) 24vw, (width >= 43.75rem) 31vw, 46vw"
+            sizes="(width >= 64rem) 24vw, (width >= 43.75rem) 31vw, 9rem"
           />
           <dl className="founder-figures">
             {(['years', 'projects'] as const).map((id) => (
