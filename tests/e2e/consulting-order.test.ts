@@ -151,7 +151,7 @@ test('a link from a price selects its offer in the form', async () => {
   expect(await page.locator('[data-behaviour=order-form] [name=offer]').inputValue()).toBe(
     'figma-workshop.three-days',
   )
-  expect(new URL(page.url()).hash).toBe('#order')
+  await expect.poll(() => new URL(page.url()).hash).toBe('#order')
   await leave()
 })
 

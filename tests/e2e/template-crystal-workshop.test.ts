@@ -147,7 +147,7 @@ test('the menu of a phone opens without scripts, and with them closes behind a l
     expect(await link.isVisible()).toBe(false)
     await page.getByRole('button', { name: words.nav.open, exact: true }).click()
     await link.click()
-    expect(page.url()).toContain('#place')
+    await expect.poll(() => page.url()).toContain('#place')
     expect(await link.isVisible()).toBe(!javaScript)
     await leave()
   }

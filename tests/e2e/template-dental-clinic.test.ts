@@ -92,7 +92,7 @@ test('a free appointment leads to the form and fills in its day', async () => {
       return await getField(page, 'day').inputValue()
     })
     .toBe(words.slots.days.tuesday)
-  expect(page.url()).toContain('#appointment')
+  await expect.poll(() => page.url()).toContain('#appointment')
   expect(await getField(page, 'treatment').inputValue()).toBe('')
   await leave()
 })
