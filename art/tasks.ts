@@ -120,7 +120,7 @@ const drawn: readonly Task[] = [
   },
   {
     name: 'posts',
-    sources: [...drawing, 'art/posters/*.ts'],
+    sources: [...drawing, 'art/posters/*.ts', 'art/stage/encode-within.ts'],
     result: 'public/pictures/posts',
     make: () => drawPosters('public/pictures/posts'),
   },

@@ -24,7 +24,7 @@ export type StructuredData =
 /** A font file that not every first screen of a language needs (styles/first-files.ts). */
 export type ExtraFont =
   | 'headline-latin-heavy'
-  | 'headline-english-thin'
+  | 'headline-sentence-thin'
   | 'headline-common-heavy'
   | 'headline-common-thin'
 

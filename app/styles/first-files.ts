@@ -5,10 +5,10 @@ import headlineCommonThin from './fonts/headline-common-thin.woff2?url'
 import headlineCyrillicHeavy from './fonts/headline-cyrillic-heavy.woff2?url'
 import headlineCyrillicThin from './fonts/headline-cyrillic-thin.woff2?url'
 import headlineEnglishHeavy from './fonts/headline-english-heavy.woff2?url'
-import headlineEnglishThin from './fonts/headline-english-thin.woff2?url'
 import headlineHebrewHeavy from './fonts/headline-hebrew-heavy.woff2?url'
 import headlineHebrewThin from './fonts/headline-hebrew-thin.woff2?url'
 import headlineLatinHeavy from './fonts/headline-latin-heavy.woff2?url'
+import headlineSentenceThin from './fonts/headline-sentence-thin.woff2?url'
 import textCommon from './fonts/text-common.woff2?url'
 import textCyrillic from './fonts/text-cyrillic.woff2?url'
 import textEnglish from './fonts/text-english.woff2?url'
@@ -19,7 +19,7 @@ import publicStyles from './public.css?url'
 /** The letters of every first screen in a language. */
 const fonts = {
   he: [headlineHebrewHeavy, headlineHebrewThin, textHebrew],
-  en: [headlineEnglishHeavy, headlineEnglishThin, textEnglish],
+  en: [headlineEnglishHeavy, headlineSentenceThin, textEnglish],
   ru: [headlineCyrillicHeavy, headlineCyrillicThin, textCyrillic],
 } as const satisfies Record<CardLang, readonly string[]>
 
@@ -28,7 +28,7 @@ export const commonFont = textCommon
 
 const extraFontFiles = {
   'headline-latin-heavy': headlineLatinHeavy,
-  'headline-english-thin': headlineEnglishThin,
+  'headline-sentence-thin': headlineSentenceThin,
   'headline-common-heavy': headlineCommonHeavy,
   'headline-common-thin': headlineCommonThin,
 } as const satisfies Record<ExtraFont, string>

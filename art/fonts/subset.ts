@@ -19,8 +19,8 @@ const common = ` '()+,-./${figures}:?\u00a0–`
 const rare = `!"#$%&*;<=>@[\\]^_\`{|}~©·×—‘’“”„…←→−`
 // Between English words, and the dollar of the prices on the first screen of home.
 const inEnglish = ` $&'(),-.:?\u00a0–’`
-// Headlines need fewer characters; English ones start without figures.
-const inEnglishHeadlines = ` !&',-.:?\u00a0–—’`
+// Headlines need fewer characters; with figures and the slash, a first screen needs no other file.
+const inEnglishHeadlines = ` !&',-./${figures}:?\u00a0–—’`
 const inHeadlines = ` !%&'()+,-./${figures}:?\u00a0·×–—’“”…`
 
 // Without ligatures and glyphs of other languages (locl), which the site's texts do not use: they
@@ -34,6 +34,8 @@ const inColumns = [...features, 'tnum']
 const latinInHebrew = 'EMNPV'
 // And of Hebrew headlines: names of clients, UX/UI and Figma.
 const latinInHeadlines = 'BCEFGILMNPRTUVWXacdeghiklmnoprtwxy'
+// The light line of a headline continues a sentence, so it has few capitals.
+const inLightLines = `${between('a', 'z')}ABCILMNOT ,\u00a0’`
 
 const display = 'noto-serif-hebrew/files/noto-serif-hebrew'
 const displayCyrillic = 'noto-serif/files/noto-serif-cyrillic-wdth-normal'
@@ -61,6 +63,11 @@ const cuts: Record<string, Cut> = {
     source: `${display}-latin-wdth-normal`,
     letters: latinInHeadlines,
     axes: headlineWeights.heavy,
+  },
+  'headline-sentence-thin': {
+    source: `${display}-latin-wdth-normal`,
+    letters: inLightLines,
+    axes: headlineWeights.thin,
   },
   ...headlineCuts('common', `${display}-latin-wdth-normal`, inHeadlines),
   ...headlineCuts('cyrillic', displayCyrillic, cyrillic),

@@ -1,8 +1,11 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { colours, oklch } from '../drawing/colours.ts'
 import { encodePicture } from '../drawing/encode.ts'
 import { grain } from '../drawing/grain.ts'
 import { letterPath, letterSlab, placer, requireOutline } from '../drawing/letter-shape.ts'
+import { encodeWithin } from '../stage/encode-within.ts'
 
 /** The pictures of the five articles, 880 × 660: a letter each. */
 const width = 880
@@ -90,16 +93,18 @@ function handles(): string {
   return `<rect width="880" height="660" fill="${paper}"/><g stroke="${oklch(0.9, 0.02, 318)}" stroke-width="1.500">${grid.join('')}</g><path d="${path}" fill="${lilac}" stroke="${fig}" stroke-width="3"/>${tools.join('')}`
 }
 
-/** Presence in AI search: a letter made of speech bubbles. */
-function presence(): string {
+/** Presence in AI search: a letter made of speech bubbles. `pitch`: from dot to dot. */
+function presence(pitch = 20): string {
+  const scale = pitch / 20
   const wave = (x: number, y: number): number =>
     0.5 + 0.5 * Math.sin(x * 0.011 + y * 0.017) * Math.cos(y * 0.009 - x * 0.004)
   const field = (base: number, swing: number): string =>
-    range(33)
+    range(Math.ceil(height / pitch))
       .flatMap((row) =>
-        range(44).map((column) => {
-          const [x, y] = [10 + column * 20, 10 + row * 20]
-          return `<circle cx="${x}" cy="${y}" r="${(base + wave(x, y) * swing).toFixed(1)}"/>`
+        range(Math.ceil(width / pitch)).map((column) => {
+          const [x, y] = [pitch / 2 + column * pitch, pitch / 2 + row * pitch]
+          const radius = (base + wave(x, y) * swing) * scale
+          return `<circle cx="${x}" cy="${y}" r="${radius.toFixed(1)}"/>`
         }),
       )
       .join('')
@@ -107,21 +112,41 @@ function presence(): string {
   return `<rect width="880" height="660" fill="${oklch(0.3, 0.105, 350)}"/><g fill="${oklch(0.47, 0.15, 352)}">${field(1.5, 2.2)}</g><clipPath id="letter"><path d="${letter}"/></clipPath><g clip-path="url(#letter)" fill="${citron}">${field(4.5, 6)}</g><circle cx="452" cy="330" r="46" fill="${dot}"/>`
 }
 
-const posters = {
-  'digital-presence-2025-ai-era': presence,
-  'figma-ux-ui-design-reality': handles,
-  'lovable-base44-reality': machines,
-  '7-ux-mistakes-killing-conversions': mistakes,
-  'kama-ole-itzuv-aplikatzia-2025': price,
-} as const satisfies Record<string, () => string>
+/** `opening`: the drawing for the opening on a phone, where it differs. */
+type Poster = { draw: () => string; opening?: () => string }
+
+const posters: Readonly<Record<string, Poster>> = {
+  // Fine dots take twice the bytes that arrive beside the style sheet.
+  'digital-presence-2025-ai-era': { draw: presence, opening: () => presence(28) },
+  'figma-ux-ui-design-reality': { draw: handles },
+  'lovable-base44-reality': { draw: machines },
+  '7-ux-mistakes-killing-conversions': { draw: mistakes },
+  'kama-ole-itzuv-aplikatzia-2025': { draw: price },
+}
+
+/** With its headers it arrives together with the style sheet (decision 0070). */
+const openingLimit = 8_100
+const openingWidth = 660
 
 export async function drawPosters(folder: string): Promise<void> {
-  for (const [name, draw] of Object.entries(posters)) {
-    const frame = `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`
-    const svg = `<svg ${frame}>${draw()}${grain(width, height, 0.35)}</svg>`
-    await encodePicture(Buffer.from(svg), join(folder, name), [440, 880, 1320], {
-      avif: 50,
-      webp: 72,
-    })
+  for (const [name, { draw, opening = draw }] of Object.entries(posters)) {
+    const file = join(folder, name)
+    await encodePicture(frame(draw()), file, [440, 880, 1320], { avif: 50, webp: 72 })
+    await encodeOpening(frame(opening()), `${file}-${openingWidth}`)
   }
+}
+
+function frame(drawing: string): Buffer {
+  const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawing}${grain(width, height, 0.35)}</svg>`,
+  )
+}
+
+/** The poster of an article for its opening on a phone, where it is the largest paint. */
+async function encodeOpening(svg: Buffer, file: string): Promise<void> {
+  const drawn = sharp(svg, { density: 192 }).resize({ width: openingWidth }).removeAlpha()
+  const picture = sharp(await drawn.png().toBuffer())
+  writeFileSync(`${file}.avif`, await encodeWithin(picture, openingLimit))
+  await picture.webp({ quality: 72, effort: 6, smartSubsample: true }).toFile(`${file}.webp`)
 }

@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { caseStudies } from '#catalog/projects.ts'
 
 /** Bytes of the built files compressed with brotli, which are the same on every machine. */
 const limits = {
@@ -65,4 +66,13 @@ test('home loads at most 10 KB of scripts before it is scrolled', () => {
 // Proves 11.1.4.
 test('home loads at most 75 KB of scripts when its lead form is hydrated', () => {
   expect(bytesOf(['public', 'home', 'lead'])).toBeLessThanOrEqual(limits.withLeadForm)
+})
+
+/** The sheet of all pages ends with the picture of an opening, another one before it (0072). */
+const sheets = [['public', 12_530], ...caseStudies.map((id) => [id, 3_770] as const)] as const
+
+test.each(sheets)('the style sheet of %s has at most %i bytes', (name, limit) => {
+  const built = globSync(`build/client/assets/${name}-????????.css.br`)
+  expect(built).toHaveLength(1)
+  expect(built.filter((file) => statSync(file).size > limit)).toEqual([])
 })

@@ -30,9 +30,9 @@ export function PostHeader({ lang, slug, opening, wordCount, words, children }: 
       </div>
       <Picture
         src={`/pictures/posts/${slug}`}
-        widths={[440, 880, 1320]}
+        widths={[660, 880, 1320]}
         ratio={0.75}
-        sizes="(width >= 64rem) 40vw, 92vw"
+        sizes="(width >= 64rem) 40vw, calc(100vw - 2.5rem)"
         alt=""
         eager
         className="aspect-4/3 w-full self-center rounded-se-picture object-cover lg:col-span-5 lg:row-span-2"

@@ -42,7 +42,7 @@ export function PostSearch({ lang, view, meant, count, words }: Props) {
         />
         <Button type="submit">{submit}</Button>
       </form>
-      <p className="mt-4 flex min-h-11 flex-wrap items-center gap-x-6">
+      <p className="search-result">
         <span
           role="status"
           {...dataAttributes({ 'search-words': JSON.stringify(sentences) })}

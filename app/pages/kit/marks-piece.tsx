@@ -30,9 +30,6 @@ export function MarksPiece({ badge, tags, popular, words }: Props) {
         <Sample part="Arrow">
           <Arrow className="size-5" />
         </Sample>
-        <Sample part="loader">
-          <div className="loader" />
-        </Sample>
         {Object.entries(claims).map(([id, claim]) => (
           <Sample key={id} part="Figure">
             <p className="headline-d2">

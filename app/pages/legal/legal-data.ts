@@ -1,8 +1,10 @@
 import { authorities, legalVersions, type LegalPath } from '#catalog/legal.ts'
+import type { LegalBlock } from '#content/pages/legal-words.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDay } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
+import { keepLevel } from './keep-level.ts'
 
 /** The authority to complain to; the terms name none. */
 const authorityOf = {
@@ -20,9 +22,13 @@ export function legalDataFor(path: LegalPath, lang: Lang) {
   return {
     lang,
     path,
-    opening,
+    opening: { ...opening, lead: keepLevel(opening.lead) },
     title: body.title,
-    sections: Object.entries(body.sections).map(([id, section]) => ({ id, ...section })),
+    sections: Object.entries(body.sections).map(([id, section]) => ({
+      id,
+      ...section,
+      blocks: section.blocks.map(keepLevelInBlock),
+    })),
     authorityUrl: authority && authorities[authority][lang],
     version: { text: fill(legal.version, { version, day: formatDay(since, lang) }), day: since },
     copy: {
@@ -34,6 +40,10 @@ export function legalDataFor(path: LegalPath, lang: Lang) {
     links,
     related: nav.related,
   }
+}
+
+function keepLevelInBlock(block: LegalBlock): LegalBlock {
+  return typeof block === 'string' ? keepLevel(block) : block.map(keepLevel)
 }
 
 export type LegalData = ReturnType<typeof legalDataFor>

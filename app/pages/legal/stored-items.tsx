@@ -34,10 +34,17 @@ export function StoredItems({ lang, copy }: Props) {
             <Row
               key={id}
               name={name}
-              cells={[copy.purposes[id], copy.places[place], describeTime(lasts, lang, copy)]}
+              purpose={copy.purposes[id]}
+              place={copy.places[place]}
+              lasts={describeTime(lasts, lang, copy)}
             />
           ))}
-          <Row name="_ga" cells={[copy.google.purpose, copy.places.cookie, copy.google.lasts]} />
+          <Row
+            name="_ga"
+            purpose={copy.google.purpose}
+            place={copy.places.cookie}
+            lasts={copy.google.lasts}
+          />
         </tbody>
       </table>
     </div>
@@ -48,17 +55,17 @@ function describeTime(lasts: StoredItem['lasts'], lang: Lang, copy: Legal['stora
   return typeof lasts === 'number' ? formatDuration(lasts, 'day', lang) : copy.lasts[lasts]
 }
 
-function Row({ name, cells }: { name: string; cells: readonly string[] }) {
+type RowProps = { name: string; purpose: string; place: string; lasts: string }
+
+function Row({ name, purpose, place, lasts }: RowProps) {
   return (
     <tr className="border-b border-line last:border-b-0">
       <th scope="row" className="py-2 pe-4 text-start align-top font-medium whitespace-nowrap">
         <bdi dir="ltr">{name}</bdi>
       </th>
-      {cells.map((cell) => (
-        <td key={cell} className="py-2 pe-4 align-top">
-          {cell}
-        </td>
-      ))}
+      <td className="py-2 pe-4 align-top">{purpose}</td>
+      <td className="py-2 pe-4 align-top whitespace-nowrap">{place}</td>
+      <td className="py-2 pe-4 align-top">{lasts}</td>
     </tr>
   )
 }

@@ -13,7 +13,6 @@ import { PictureOpening } from '#site/opening/picture-opening.tsx'
 import { StylesBelow } from '#site/opening/styles-below.tsx'
 import { ProjectPicture } from '#site/project-picture.tsx'
 import { RelatedLinks } from '#site/related-links.tsx'
-import caseStudyStyles from './case-study.css?url'
 import { studies } from './studies/studies.ts'
 import type { ProjectContext } from '#site/project-context.ts'
 import type { Route } from './+types/case-study-page.ts'
@@ -68,7 +67,6 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
           {links.portfolio}
         </a>
       </PictureOpening>
-      <StylesBelow href={caseStudyStyles} />
       <Layout
         lang={lang}
         id={slug}

@@ -6,7 +6,6 @@ export const post: PostFacts = {
   opening: { letter: 'ז', backdrop: 'plaster' },
   extraFonts: {
     he: ['headline-common-heavy', 'headline-latin-heavy'],
-    en: ['headline-common-heavy'],
   },
   related: ['blog/kama-ole-itzuv-aplikatzia-2025', 'services/landing-page', 'contact'],
 }

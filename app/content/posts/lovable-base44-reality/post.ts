@@ -5,8 +5,7 @@ export const post: PostFacts = {
   tags: ['ai', 'budget'],
   opening: { letter: 'ה', backdrop: 'plaster' },
   extraFonts: {
-    he: ['headline-english-thin', 'headline-common-thin'],
-    en: ['headline-common-heavy'],
+    he: ['headline-sentence-thin', 'headline-common-thin'],
   },
   related: ['blog/7-ux-mistakes-killing-conversions', 'services/app-development', 'contact'],
 }

@@ -4,7 +4,6 @@ export const service: ServiceFacts = {
   opening: { letter: 'ע', backdrop: 'lilac' },
   extraFonts: {
     he: ['headline-common-heavy', 'headline-latin-heavy'],
-    en: ['headline-common-heavy'],
   },
   related: [
     'portfolio/viola-medical',

@@ -1,6 +1,5 @@
 import { templates as templateIds } from '#catalog/templates.ts'
 import type { ServiceWords } from '#content/services/service-words.ts'
-import backdropStyles from '#site/opening/backdrops.css?url'
 import { SectionHead } from '#site/opening/section-head.tsx'
 import { TemplateTile } from '#site/template-tile.tsx'
 import type { ServiceData } from '../service-data.ts'
@@ -10,7 +9,6 @@ type Props = ServiceData & { head: NonNullable<ServiceWords['templates']> }
 export function TemplatesRow({ lang, shared, head, templates }: Props) {
   return (
     <section aria-labelledby="templates-title" className="wrap service-section">
-      <link rel="stylesheet" href={backdropStyles} />
       <SectionHead
         id="templates-title"
         badge={shared.badges.work}
