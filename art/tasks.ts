@@ -36,6 +36,7 @@ import {
   templatePictures,
   widthsOf,
 } from './templates/pictures.ts'
+import { openingPictures } from './templates/opening-pictures.ts'
 import { encodeScreens } from './templates/screens.ts'
 import { photographTemplates, sourcesOfTemplate } from './templates/photograph.ts'
 import { makeSocialPictures } from './templates/social.ts'
@@ -307,4 +308,5 @@ export const tasks: readonly Task[] = [
   ...ofTemplates,
   ...inEnglish,
   ...openingCovers,
+  ...openingPictures,
 ]

@@ -4,6 +4,8 @@
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { page as crystalsInEnglish } from '#content/templates/crystal-workshop/page-en.ts'
+import { page as crystalsInHebrew } from '#content/templates/crystal-workshop/page-he.ts'
 import { cutFont, type Axes } from './cut-font.ts'
 import { figures, hebrew, latin } from './letters.ts'
 
@@ -12,12 +14,28 @@ type Face = {
   hebrew?: string
   latin: string
   axes?: Axes
+  /** Whether letters and marks are two files, because one has too many bytes (decision 0073). */
+  isSplit?: true
+  /** The Latin characters besides letters and figures. */
+  marks?: string
+  /** OpenType features to keep. */
+  features?: readonly string[]
+  /** The only characters of a face that the first screen uses for one line. */
+  line?: string
 }
+
+type Part = { script: 'hebrew' | 'latin'; letters: string; features: readonly string[] }
 
 const root = join(import.meta.dirname, '../..')
 // Western text and the characters of prices, dates and times.
-const western = `${latin}${figures} !"#$%&'()*+,-./:;=?@[]_|~\u00a0°·×«»–—‘’“”„…€−`
-const features = ['ccmp', 'kern', 'liga', 'tnum', 'lnum']
+const allMarks = ` !"#$%&'()*+,-./:;=?@[]_|~\u00a0°·×«»–—‘’“”„…€−`
+const headlineMarks = ` !%&'()+,-./:;?\u00a0·×–—‘’“”−`
+// Between English words: in the file of the letters, so that kerning has both sides.
+const inEnglish = ` ',-.:?\u00a0–’`
+// The other language's name in the bar of a Hebrew page.
+const inHebrew = 'English'
+const allFeatures = ['ccmp', 'kern', 'liga', 'tnum', 'lnum']
+const withoutLigatures = ['ccmp', 'kern', 'tnum', 'lnum']
 
 /** A variable family with both scripts in files of the same name. */
 function variable(family: string, axis: 'wght' | 'standard', axes: Axes): Face {
@@ -31,29 +49,39 @@ function fixed(family: string, weight: number): Face {
   return { hebrew: at('hebrew'), latin: at('latin') }
 }
 
-const assistant = variable('assistant', 'wght', { wght: { min: 400, max: 700 } })
+/** The line in handwriting above the headline. */
+const noteOfCrystals = crystalsInHebrew.hero.note + crystalsInEnglish.hero.note
 
-/** Written as `<face>-hebrew.woff2` and `<face>-latin.woff2`. */
+const assistant: Face = {
+  ...variable('assistant', 'wght', { wght: { min: 400, max: 700 } }),
+  isSplit: true,
+}
+
+/** Written as `<face>-<part>.woff2`. */
 const faces: Record<string, Record<string, Face>> = {
   'law-firm': {
-    'bona-nova-bold': fixed('bona-nova', 700),
+    'bona-nova-bold': { ...fixed('bona-nova', 700), marks: headlineMarks },
     'bona-nova': fixed('bona-nova', 400),
     assistant,
   },
   'dental-clinic': {
-    fredoka: variable('fredoka', 'wght', { wght: { min: 500, max: 600 } }),
+    fredoka: {
+      ...variable('fredoka', 'wght', { wght: 600 }),
+      marks: headlineMarks,
+      features: withoutLigatures,
+    },
     assistant,
   },
   'real-estate-investment': {
     'noto-sans-narrow': variable('noto-sans-hebrew', 'standard', { wght: 800, wdth: 62.5 }),
-    'noto-sans': variable('noto-sans-hebrew', 'standard', {
-      wght: { min: 400, max: 700 },
-      wdth: 100,
-    }),
+    'noto-sans': {
+      ...variable('noto-sans-hebrew', 'standard', { wght: { min: 400, max: 700 }, wdth: 100 }),
+      isSplit: true,
+    },
   },
   'financial-course': {
     karantina: fixed('karantina', 700),
-    heebo: variable('heebo', 'wght', { wght: { min: 400, max: 800 } }),
+    heebo: { ...variable('heebo', 'wght', { wght: { min: 400, max: 800 } }), isSplit: true },
     'jetbrains-mono': {
       latin: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal',
       axes: { wght: 500 },
@@ -62,6 +90,10 @@ const faces: Record<string, Record<string, Face>> = {
   'crystal-workshop': {
     bellefair: fixed('bellefair', 400),
     'playpen-sans': variable('playpen-sans-hebrew', 'wght', { wght: 400 }),
+    'playpen-note': {
+      ...variable('playpen-sans-hebrew', 'wght', { wght: 400 }),
+      line: noteOfCrystals,
+    },
     assistant,
   },
   'aesthetic-clinic': {
@@ -81,12 +113,35 @@ const faces: Record<string, Record<string, Face>> = {
   },
 }
 
-async function cutFace(folder: string, name: string, { axes = {}, ...files }: Face) {
-  for (const [script, letters] of Object.entries({ hebrew, latin: western })) {
-    const file = script === 'hebrew' ? files.hebrew : files.latin
+function partsOf(face: Face): Record<string, Part> {
+  const { isSplit, line, marks = allMarks, features = allFeatures } = face
+  const rest = figures + marks
+  if (line !== undefined)
+    return {
+      hebrew: { script: 'hebrew', letters: line, features },
+      latin: { script: 'latin', letters: line, features },
+    }
+  return {
+    hebrew: { script: 'hebrew', letters: hebrew, features },
+    ...(isSplit
+      ? {
+          latin: { script: 'latin', letters: latin + inEnglish, features: ['ccmp', 'kern'] },
+          common: { script: 'latin', letters: rest + inHebrew, features },
+        }
+      : { latin: { script: 'latin', letters: latin + rest, features } }),
+  }
+}
+
+async function cutFace(folder: string, name: string, face: Face) {
+  for (const [part, { script, letters, features }] of Object.entries(partsOf(face))) {
+    const file = face[script]
     if (file === undefined) continue
-    const source = join(root, 'node_modules', `${file}.woff2`)
-    await cutFont(join(folder, `${name}-${script}.woff2`), { source, letters, axes, features })
+    await cutFont(join(folder, `${name}-${part}.woff2`), {
+      source: join(root, 'node_modules', `${file}.woff2`),
+      letters,
+      axes: face.axes ?? {},
+      features,
+    })
   }
 }
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { encodePicture } from '../drawing/encode.ts'
+import { isOpening } from './opening-pictures.ts'
 
 /**
  * The pictures of the template sites. A scene is a Python module in the template's folder; its
@@ -100,10 +101,11 @@ export function stemOf({ template, shot }: TemplatePicture): string {
   return `public/pictures/templates/${template}/${name}`
 }
 
-export function widthsOf({ shot }: TemplatePicture): readonly number[] {
+export function widthsOf({ shot, template }: TemplatePicture): readonly number[] {
   if (shot === 'hero') return [960, 1600, 2400]
   if (shot === 'day' || shot === 'night') return [960, 1600]
-  return shot === 'portrait' ? [780, 1200] : [640, 1200]
+  if (shot !== 'portrait') return [640, 1200]
+  return isOpening(template) ? [1200] : [780, 1200]
 }
 
 /** Renders the picture unless the folder has it under this digest. Takes minutes. */

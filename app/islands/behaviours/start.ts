@@ -1,7 +1,7 @@
-import { setData } from './element-data.ts'
 import { afterLoad } from './after-load.ts'
 import { rememberLanguage } from './language.ts'
 import { linkManifest } from './link-manifest.ts'
+import { markWhenLoaded } from './mark-loaded.ts'
 import { watchMenu, watchServicesMenu } from './menu.ts'
 import { watchHomeLinks, watchNavBar } from './nav-bar.ts'
 import { reportPageView } from './report-page-view.ts'
@@ -13,7 +13,7 @@ import { startThemeToggle } from './theme.ts'
  * nothing.
  */
 export function startSharedBehaviours(): void {
-  afterLoad(markLoaded)
+  markWhenLoaded()
   afterLoad(linkManifest)
   rememberLanguage()
   watchNavBar()
@@ -23,9 +23,4 @@ export function startSharedBehaviours(): void {
   startThemeToggle()
   reportPageView()
   revealSections()
-}
-
-/** Allows fonts to load that are needed only below the first screen (styles/public.css). */
-function markLoaded(): void {
-  setData(document.documentElement, 'page-loaded', true)
 }

@@ -1,5 +1,6 @@
 import type { TemplateDocument } from '#site/template-frame/template-document.ts'
 import styles from './aesthetic-clinic.css?url'
+import assistantCommon from './fonts/assistant-common.woff2?url'
 import assistantHebrew from './fonts/assistant-hebrew.woff2?url'
 import assistantLatin from './fonts/assistant-latin.woff2?url'
 import notoSerifHebrew from './fonts/noto-serif-thin-hebrew.woff2?url'
@@ -12,7 +13,7 @@ export const clinicDocument: TemplateDocument = {
   styles,
   icon: '/templates/aesthetic-clinic/icon.svg',
   fonts: {
-    he: [notoSerifHebrew, assistantHebrew, assistantLatin],
-    en: [notoSerifLatin, assistantLatin],
+    he: [notoSerifHebrew, assistantHebrew, notoSerifLatin, assistantCommon],
+    en: [notoSerifLatin, assistantLatin, assistantCommon],
   },
 }

@@ -23,6 +23,7 @@ import { Questions } from './questions.tsx'
 import { Summary } from './summary.tsx'
 import { Voucher } from './voucher.tsx'
 import styles from './crystal-workshop.css?url'
+import assistantCommon from './fonts/assistant-common.woff2?url'
 import assistantHebrew from './fonts/assistant-hebrew.woff2?url'
 import assistantLatin from './fonts/assistant-latin.woff2?url'
 import bellefairHebrew from './fonts/bellefair-hebrew.woff2?url'
@@ -35,8 +36,8 @@ export const handle: TemplateDocument = {
   styles,
   icon: '/templates/crystal-workshop/icon.svg',
   fonts: {
-    he: [bellefairHebrew, assistantHebrew, assistantLatin],
-    en: [bellefairLatin, assistantLatin],
+    he: [bellefairHebrew, assistantHebrew, bellefairLatin, assistantCommon],
+    en: [bellefairLatin, assistantLatin, assistantCommon],
   },
 }
 

@@ -6,7 +6,7 @@ import { pictureSources, pictureUrl } from './picture-sources.ts'
 type Props = { words: CrystalWorkshopPage['hero']; next: DescribedEvening }
 
 const wide = [960, 1600, 2400]
-const portrait = [780, 1200]
+const portrait = [732, 1200]
 const narrow = '(width < 60rem)'
 
 export function Hero({ words, next }: Props) {
@@ -41,15 +41,15 @@ export function Hero({ words, next }: Props) {
           type="image/avif"
           srcSet={pictureSources('hero-portrait', portrait, 'avif')}
           sizes="100vw"
-          width={780}
-          height={1040}
+          width={732}
+          height={976}
         />
         <source
           media={narrow}
           srcSet={pictureSources('hero-portrait', portrait, 'webp')}
           sizes="100vw"
-          width={780}
-          height={1040}
+          width={732}
+          height={976}
         />
         <source type="image/avif" srcSet={pictureSources('hero', wide, 'avif')} sizes="100vw" />
         <img
@@ -60,6 +60,7 @@ export function Hero({ words, next }: Props) {
           height={900}
           alt={words.alt}
           fetchPriority="high"
+          decoding="sync"
           className="hero-picture"
         />
       </picture>

@@ -17,6 +17,7 @@ import { Sterilization } from './sterilization.tsx'
 import { Team } from './team.tsx'
 import { Treatments } from './treatments.tsx'
 import styles from './dental-clinic.css?url'
+import assistantCommon from './fonts/assistant-common.woff2?url'
 import assistantHebrew from './fonts/assistant-hebrew.woff2?url'
 import assistantLatin from './fonts/assistant-latin.woff2?url'
 import fredokaHebrew from './fonts/fredoka-hebrew.woff2?url'
@@ -29,8 +30,8 @@ export const handle: TemplateDocument = {
   styles,
   icon: '/templates/dental-clinic/icon.svg',
   fonts: {
-    he: [fredokaHebrew, assistantHebrew, fredokaLatin, assistantLatin],
-    en: [fredokaLatin, assistantLatin],
+    he: [fredokaHebrew, assistantHebrew, fredokaLatin, assistantCommon],
+    en: [fredokaLatin, assistantLatin, assistantCommon],
   },
 }
 

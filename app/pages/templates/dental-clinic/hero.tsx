@@ -10,7 +10,7 @@ function sources(name: string, widths: readonly number[], format: string): strin
 }
 
 const wide = [960, 1600, 2400]
-const portrait = [780, 1200]
+const portrait = [732, 1200]
 
 type Props = {
   lang: Lang
@@ -53,15 +53,15 @@ function HeroPicture({ alt }: { alt: string }) {
         type="image/avif"
         srcSet={sources('hero-portrait', portrait, 'avif')}
         sizes="100vw"
-        width={780}
-        height={1040}
+        width={732}
+        height={976}
       />
       <source
         media="(width < 48rem)"
         srcSet={sources('hero-portrait', portrait, 'webp')}
         sizes="100vw"
-        width={780}
-        height={1040}
+        width={732}
+        height={976}
       />
       <source type="image/avif" srcSet={sources('hero', wide, 'avif')} sizes="100vw" />
       <img
@@ -72,6 +72,7 @@ function HeroPicture({ alt }: { alt: string }) {
         height={900}
         alt={alt}
         fetchPriority="high"
+        decoding="sync"
         className="hero-picture"
       />
     </picture>

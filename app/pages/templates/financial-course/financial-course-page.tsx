@@ -16,8 +16,10 @@ import { Syllabus } from './syllabus.tsx'
 import { Teacher } from './teacher.tsx'
 import { Ticker } from './ticker.tsx'
 import styles from './financial-course.css?url'
+import heeboCommon from './fonts/heebo-common.woff2?url'
 import heeboHebrew from './fonts/heebo-hebrew.woff2?url'
 import heeboLatin from './fonts/heebo-latin.woff2?url'
+import mono from './fonts/jetbrains-mono-latin.woff2?url'
 import karantinaHebrew from './fonts/karantina-hebrew.woff2?url'
 import karantinaLatin from './fonts/karantina-latin.woff2?url'
 import type { Route } from './+types/financial-course-page.ts'
@@ -28,8 +30,8 @@ export const handle: TemplateDocument = {
   styles,
   icon: '/templates/financial-course/icon.svg',
   fonts: {
-    he: [karantinaHebrew, heeboHebrew, karantinaLatin, heeboLatin],
-    en: [karantinaLatin, heeboLatin],
+    he: [karantinaHebrew, heeboHebrew, karantinaLatin, heeboCommon, mono],
+    en: [karantinaLatin, heeboLatin, heeboCommon, mono],
   },
 }
 

@@ -9,6 +9,7 @@ function sources(name: string, widths: readonly number[], format: string): strin
 const wide = [960, 1600, 2400]
 const portrait = [780, 1200]
 
+/** The headline is the largest paint of a phone, so its fonts come before the picture. */
 export function Hero({ words }: { words: LawFirmPage['hero'] }) {
   const { title, lead, action, more, alt } = words
   const [first, second, third] = title
@@ -52,7 +53,7 @@ export function Hero({ words }: { words: LawFirmPage['hero'] }) {
           width={1600}
           height={900}
           alt={alt}
-          fetchPriority="high"
+          fetchPriority="low"
           className="hero-picture"
         />
       </picture>

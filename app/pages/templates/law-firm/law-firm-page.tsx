@@ -15,6 +15,7 @@ import { Nameplate } from './nameplate.tsx'
 import { Partners } from './partners.tsx'
 import { Practice } from './practice.tsx'
 import styles from './law-firm.css?url'
+import assistantCommon from './fonts/assistant-common.woff2?url'
 import assistantHebrew from './fonts/assistant-hebrew.woff2?url'
 import assistantLatin from './fonts/assistant-latin.woff2?url'
 import bonaNovaBoldHebrew from './fonts/bona-nova-bold-hebrew.woff2?url'
@@ -27,8 +28,8 @@ export const handle: TemplateDocument = {
   styles,
   icon: '/templates/law-firm/icon.svg',
   fonts: {
-    he: [bonaNovaBoldHebrew, assistantHebrew, assistantLatin],
-    en: [bonaNovaBoldLatin, assistantLatin],
+    he: [bonaNovaBoldHebrew, assistantHebrew, bonaNovaBoldLatin, assistantCommon],
+    en: [bonaNovaBoldLatin, assistantLatin, assistantCommon],
   },
 }
 

@@ -7,7 +7,7 @@ type Props = {
   alt: string
   sizes: string
   className?: string
-  /** Whether it is the picture of the first screen. */
+  /** Whether it is the picture of the first screen. The fonts of the headline come before it. */
   isFirst?: true
 }
 
@@ -37,7 +37,7 @@ export function Picture({ name, alt, sizes, className, isFirst }: Props) {
         width={width}
         height={height}
         alt={alt}
-        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(isFirst ? { fetchPriority: 'low' } : { loading: 'lazy' })}
       />
     </picture>
   )

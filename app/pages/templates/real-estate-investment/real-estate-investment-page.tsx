@@ -19,6 +19,7 @@ import { TrackRecord } from './track-record.tsx'
 import styles from './real-estate-investment.css?url'
 import narrowHebrew from './fonts/noto-sans-narrow-hebrew.woff2?url'
 import narrowLatin from './fonts/noto-sans-narrow-latin.woff2?url'
+import wideCommon from './fonts/noto-sans-common.woff2?url'
 import wideHebrew from './fonts/noto-sans-hebrew.woff2?url'
 import wideLatin from './fonts/noto-sans-latin.woff2?url'
 import type { Route } from './+types/real-estate-investment-page.ts'
@@ -29,8 +30,8 @@ export const handle: TemplateDocument = {
   styles,
   icon: '/templates/real-estate-investment/icon.svg',
   fonts: {
-    he: [narrowHebrew, wideHebrew, narrowLatin, wideLatin],
-    en: [narrowLatin, wideLatin],
+    he: [narrowHebrew, wideHebrew, narrowLatin, wideCommon],
+    en: [narrowLatin, wideLatin, wideCommon],
   },
 }
 

@@ -32,15 +32,14 @@ export function Hero({ lang, words, shell }: Props) {
 }
 
 const wide = [960, 1600, 2400]
-const portrait = [780, 1200]
+const portrait = [732, 1200]
 
 function sources(name: string, widths: readonly number[], format: string): string {
   return widths.map((width) => `${pictureAddress(name, width, format)} ${width}w`).join(', ')
 }
 
-/** The portrait is displayed wider than the screen, so that it fills its height. */
 function HeroPicture({ alt }: { alt: string }) {
-  const phone = { media: '(width < 48rem)', sizes: '150vw', width: 780, height: 1040 }
+  const phone = { media: '(width < 48rem)', sizes: '100vw', width: 732, height: 976 }
   return (
     <picture className="silk">
       <source {...phone} type="image/avif" srcSet={sources('hero-portrait', portrait, 'avif')} />
@@ -54,6 +53,7 @@ function HeroPicture({ alt }: { alt: string }) {
         height={900}
         alt={alt}
         fetchPriority="high"
+        decoding="sync"
       />
     </picture>
   )
