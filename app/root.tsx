@@ -17,6 +17,7 @@ import type { Route } from './+types/root.ts'
 import { BareError } from './pages/bare-error.tsx'
 import type { loader as rootPageLoader } from './pages/root/root-page.tsx'
 import { isHydrated, needsAllStyles } from '#site/page-handle.ts'
+import { siteIconFor } from './site-icon.ts'
 import { commonFont, extraFontFile, siteFonts, styleSheetFor } from './styles/first-files.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <OwnHead document={ownDocument} lang={lang} />
         ) : (
           <SiteHead
+            icon={siteIconFor(lang)}
             allStyles={needsAllStyles(handles)}
             fonts={data?.fonts ?? []}
             laterFonts={data?.laterFonts ?? []}
@@ -82,16 +84,17 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 type SiteHeadProps = {
+  icon: string
   allStyles: boolean
   fonts: readonly string[]
   laterFonts: readonly string[]
 }
 
-function SiteHead({ allStyles, fonts, laterFonts }: SiteHeadProps) {
+function SiteHead({ icon, allStyles, fonts, laterFonts }: SiteHeadProps) {
   return (
     <>
       <meta name="color-scheme" content="light dark" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href={icon} type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       {/* Before the style sheets, because a script after them waits until they have loaded. */}
