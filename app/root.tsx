@@ -29,6 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
     nonce,
     fonts: siteFonts(lang),
     laterFonts: [commonFont, ...extraFonts.map(extraFontFile)],
+    icon: siteIconFor(lang, extraFonts.length),
   }
 }
 
@@ -56,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <OwnHead document={ownDocument} lang={lang} />
         ) : (
           <SiteHead
-            icon={siteIconFor(lang)}
+            icon={data?.icon ?? '/favicon.svg'}
             allStyles={needsAllStyles(handles)}
             fonts={data?.fonts ?? []}
             laterFonts={data?.laterFonts ?? []}

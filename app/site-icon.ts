@@ -7,10 +7,10 @@ const dataUrl = `data:image/svg+xml,${drawing
   .replaceAll(/[#%<>]/g, encodeURIComponent)}`
 
 /**
- * The icon of tabs. The first screen of an English page needs nine files: the icon is part of the
- * document, so that the script does not wait for it (decision 0072). Hebrew pages need fewer, and the
- * longest of them has no room for it.
+ * The icon of tabs. Where the first screen needs nine files, which is in English and in Hebrew with
+ * two extra fonts, it is part of the document, so that the script does not wait for it (decision
+ * 0072). The longest Hebrew pages have no room for it.
  */
-export function siteIconFor(lang: CardLang): string {
-  return lang === 'en' ? dataUrl : '/favicon.svg'
+export function siteIconFor(lang: CardLang, extraFonts: number): string {
+  return lang === 'en' || extraFonts > 1 ? dataUrl : '/favicon.svg'
 }
