@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <OwnHead document={ownDocument} lang={lang} />
         ) : (
           <SiteHead
-            icon={data?.icon ?? '/favicon.svg'}
+            icon={data?.icon ?? siteIconFor(lang, 0)}
             allStyles={needsAllStyles(handles)}
             fonts={data?.fonts ?? []}
             laterFonts={data?.laterFonts ?? []}
