@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
@@ -115,6 +116,21 @@ test.each([
     ]),
   )
   expect(Math.max(...movements.map(({ end }) => end))).toBeLessThanOrEqual(longest)
+  await leave()
+})
+
+// Proves 3.2.9.
+test('a cover grows into its case study even if the style sheet of the study arrives late', async () => {
+  const { page, leave } = await visit('no-preference')
+  await page.route('**/assets/chatmail-app-*.css', async (route) => {
+    await sleep(400)
+    await route.continue()
+  })
+  await page.goto('/he/portfolio')
+  await page.locator(`main a[href='/he/portfolio/chatmail-app']`).first().click()
+  await page.waitForURL('**/chatmail-app')
+  const parts = (await heldMovements(page)).map(({ part }) => part)
+  expect(parts).toContain('::view-transition-group(cover)')
   await leave()
 })
 

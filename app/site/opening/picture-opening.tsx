@@ -13,10 +13,17 @@ type Props = {
   children: ReactNode
 }
 
-/** The opening of a page with its own picture: text on the picture's backdrop. */
+/**
+ * The opening of a page with its own picture: text on the picture's backdrop. The first frame waits
+ * until it is parsed: a tile can only grow into a picture that is there.
+ */
 export function PictureOpening({ path, kicker, opening, picture, children }: Props) {
   return (
-    <header className={`${backdrops[openingOf(path).backdrop].className} picture-opening`}>
+    <header
+      id="opening"
+      className={`${backdrops[openingOf(path).backdrop].className} picture-opening`}
+    >
+      <link rel="expect" href="#opening" blocking="render" />
       <div className="wrap picture-words">
         {kicker}
         <Headline title={opening.title} className="mt-6 mb-7" />
