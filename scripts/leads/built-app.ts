@@ -52,6 +52,12 @@ export async function waitUntilHealthy({ child, address }: BuiltApp) {
 }
 
 /**
+ * Milliseconds, longer than any pause while the app renders its pages after the start
+ * (server/http/warm-pages.ts).
+ */
+const idleWindow = 4_000
+
+/**
  * Waits until the app has rendered its pages after the start, which would distort a measurement.
  */
 export async function waitUntilIdle({ child }: BuiltApp): Promise<void> {
@@ -62,7 +68,7 @@ export async function waitUntilIdle({ child }: BuiltApp): Promise<void> {
     const now = Number(ticks[11]) + Number(ticks[12])
     if (used >= 0 && now - used < 6) return
     used = now
-    await sleep(2_000)
+    await sleep(idleWindow)
   }
 }
 
