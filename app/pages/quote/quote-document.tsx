@@ -86,7 +86,7 @@ function Facts({ copy, view }: Pick<Props, 'copy' | 'view'>) {
     { label: copy.version, value: String(view.version) },
   ]
   return (
-    <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-5 md:flex md:flex-wrap md:gap-x-14">
+    <dl className="mt-10 grid grid-cols-2 gap-x-4 gap-y-5 md:flex md:flex-wrap md:gap-x-14">
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-small text-fg-muted">{label}</dt>

@@ -45,7 +45,12 @@ function Bags() {
   return (
     <div aria-hidden="true" className="mello-bags">
       {shelves.map((count) => (
-        <svg key={count} viewBox={`0 0 ${count * 126} 166`} className={`mello-row-${count}`}>
+        <svg
+          key={count}
+          viewBox={`0 0 ${count * 126} 166`}
+          preserveAspectRatio="xMidYMax"
+          className={`mello-row-${count}`}
+        >
           {Array.from({ length: count }, (_, index) => (
             <g key={index} transform={`translate(${index * 126} 0)`}>
               <path d={bag} />
