@@ -53,6 +53,7 @@ export function CardDetailsForm({ lang, name, copy: { details }, state = emptyDe
               name="note"
               rows={3}
               dir="auto"
+              placeholder=" "
               defaultValue={state.values.note}
               {...describe('note', state)}
             />
