@@ -26,6 +26,8 @@ CAMERAS = {
     "expertpower-webapp": ((4.4, -6.2, 2.4), (0.2, -0.2, 0.2), 34, (1.75, -2.1, 0.34)),
 }
 APERTURE = 0.5
+# The length of a slat, by which it is told from all else.
+SLAT = 9
 EMISSION_SAMPLES = 8
 
 
@@ -43,8 +45,11 @@ def aim(project):
     depth = set_.camera(eye, target, lens).data.dof
     depth.use_dof, depth.aperture_fstop = True, APERTURE
     depth.focus_distance = (Vector(sharp) - Vector(eye)).length
-    # From here the ends of the wall would be in the picture.
+    # From here the ends of the wall would be in the picture, and the ends of the slats' shadows.
     bpy.data.objects["backdrop"].scale.x = 3
+    for thing in bpy.data.objects:
+        if round(max(thing.dimensions), 3) == SLAT:
+            thing.scale.x *= 3
 
 
 def leave_screens_only():

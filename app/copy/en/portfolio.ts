@@ -57,7 +57,7 @@ export const portfolio: Portfolio = {
   bilingual: 'Bilingual: {languages}',
   days: '{days} days',
   byScope: 'Depends on the size of the product',
-  orders: { one: 'Once', two: 'Twice', other: '{count} times' },
+  orders: { one: 'once', two: 'twice', other: '{count} times' },
   pricing: {
     'ready-or-custom': 'as it is, or customized for your business',
     custom: 'built to order',
