@@ -45,11 +45,12 @@ def aim(project):
     depth = set_.camera(eye, target, lens).data.dof
     depth.use_dof, depth.aperture_fstop = True, APERTURE
     depth.focus_distance = (Vector(sharp) - Vector(eye)).length
-    # From here the ends of the wall would be in the picture, and the ends of the slats' shadows.
+    # From here the ends of the wall would be in the picture, the slats and the ends of their shadows.
     bpy.data.objects["backdrop"].scale.x = 3
     for thing in bpy.data.objects:
         if round(max(thing.dimensions), 3) == SLAT:
             thing.scale.x *= 3
+            thing.visible_camera = False
 
 
 def leave_screens_only():
