@@ -184,7 +184,7 @@ export const page: FinancialCoursePage = {
   enroll: {
     title: 'I’m in',
     lead: 'Fill it in and get a short call before you pay.',
-    call: 'Or by phone, Sunday to Thursday, 9 AM to 5 PM:',
+    call: 'Or by phone, Sunday to Thursday, 9 AM to 5 PM:',
     form: {
       label: 'Course enrollment',
       submit: 'Save my seat',
