@@ -268,7 +268,7 @@ export const page: CrystalWorkshopPage = {
     waiting: '{evening}, waiting list',
   },
   footer: {
-    hours: 'By phone Sunday to Thursday, 10 AM to 4 PM',
+    hours: 'By phone Sunday to Thursday, 10 AM to 4 PM',
     fictional:
       'The workshop, the host, the address, the phone, the amounts and the number of seats on this page are fictional.',
     top: 'Back to top',
