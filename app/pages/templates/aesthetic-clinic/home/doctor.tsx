@@ -21,7 +21,7 @@ export function Doctor({ lang, words, name }: Props) {
       <a href={clinicUrl(lang, 'about')} className="line-link">
         {words.more}
       </a>
-      <ClinicPicture name="towels" alt={words.alt} sizes="(width < 60rem) 100vw, 42vw" />
+      <ClinicPicture name="towels" alt={words.alt} sizes="100vw" />
     </section>
   )
 }
