@@ -53,7 +53,6 @@ export function CardDetailsForm({ lang, name, copy: { details }, state = emptyDe
               name="note"
               rows={3}
               dir="auto"
-              placeholder=" "
               defaultValue={state.values.note}
               {...describe('note', state)}
             />
