@@ -35,9 +35,6 @@ const checks = {
   'leads have no notice to the owner': leadsWithout(
     `mails where kind = 'owner-notice' and lead_id = leads.id`,
   ),
-  'leads have no first event': leadsWithout(
-    `lead_events where kind = 'received' and lead_id = leads.id`,
-  ),
   'leads have no key': leadsWithout('lead_keys where lead_id = leads.id'),
   'keys have no lead': `${sent} select key as found from lead_keys
     where not exists (select from leads where leads.id = lead_id)`,

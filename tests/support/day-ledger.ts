@@ -29,14 +29,14 @@ export function createLedger() {
     return entry
   }
 
-  function add(name: string, status: LeadStatus, kind: string): void {
-    entries.set(name, { name, status, notes: '', events: { [kind]: 1 }, quotes: 0 })
+  function add(name: string, status: LeadStatus, events: Record<string, number> = {}): void {
+    entries.set(name, { name, status, notes: '', events, quotes: 0 })
   }
 
   return {
     size: () => entries.size,
-    received: (name: string) => add(name, 'new', 'received'),
-    addedByHand: (name: string) => add(name, 'read', 'added'),
+    received: (name: string) => add(name, 'new'),
+    addedByHand: (name: string) => add(name, 'read', { added: 1 }),
     released: (name: string) => void count(name, 'released'),
     corrected: (name: string) => void count(name, 'corrected'),
     moved: (name: string, status: LeadStatus) => {

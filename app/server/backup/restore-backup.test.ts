@@ -103,16 +103,16 @@ test('a restored site has every row, sequence and email file unchanged', async (
 
 // Proves 12.1.1.
 test('a backup is consistent while leads arrive, and has every lead stored before it', async () => {
-  const [counts] = await query<{ leads: number; keys: number; events: number }>(`
+  const [counts] = await query<{ leads: number; keys: number; notices: number }>(`
     with arrived as (select id from leads where name like 'דנה לוי %')
     select (select count(*)::int from arrived) as leads,
       (select count(*)::int from lead_keys where lead_id in (select id from arrived)) as keys,
-      (select count(*)::int from lead_events
-        where kind = 'received' and lead_id in (select id from arrived)) as events`)
-  const { leads = 0, keys, events } = counts ?? {}
+      (select count(*)::int from mails
+        where kind = 'owner-notice' and lead_id in (select id from arrived)) as notices`)
+  const { leads = 0, keys, notices } = counts ?? {}
   expect(leads).toBeGreaterThanOrEqual(storedBefore)
   expect(stored.length).toBeGreaterThan(storedBefore)
-  expect([keys, events]).toEqual([leads, leads])
+  expect([keys, notices]).toEqual([leads, leads])
 })
 
 test('a restored database has generated columns, references and sequence values', async () => {
@@ -123,7 +123,7 @@ test('a restored database has generated columns, references and sequence values'
   await expect(query(`update leads set id = null`)).rejects.toThrow('not-null')
   await expect(
     query(`insert into lead_events (id, lead_id, kind)
-      values (gen_random_uuid(), gen_random_uuid(), 'received')`),
+      values (gen_random_uuid(), gen_random_uuid(), 'notes')`),
   ).rejects.toThrow('foreign key')
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { migrateDatabase } from './migrate-database.ts'
 
@@ -23,6 +24,25 @@ test('migrations that have run are not run again', async () => {
     'select hash from drizzle.__drizzle_migrations group by hash having count(*) > 1',
   )
   expect(rows).toEqual([])
+})
+
+test('the upgrade to 0016 deletes the events that repeated the arrival of a lead, and no others', async () => {
+  const [id] = await addLeadRows(database, [{}])
+  await database.pool.query(
+    `delete from drizzle.__drizzle_migrations where created_at = (
+      select max(created_at) from drizzle.__drizzle_migrations)`,
+  )
+  await database.pool.query('create index lead_keys_created on lead_keys (created_at)')
+  await database.pool.query(
+    `insert into lead_events (id, lead_id, kind)
+      select gen_random_uuid(), $1, kind from unnest(array['received', 'notes']) as kind`,
+    [id],
+  )
+  await migrateDatabase(config)
+  const { rows } = await database.pool.query('select kind from lead_events where lead_id = $1', [
+    id,
+  ])
+  expect(rows).toEqual([{ kind: 'notes' }])
 })
 
 // Proves 11.3.4.

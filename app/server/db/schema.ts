@@ -86,7 +86,9 @@ export const leads = pgTable(
   ],
 )
 
-/** The timeline of a lead: what happened, when and by whom. */
+/**
+ * The timeline of a lead: what happened, when and by whom. Its arrival is `received_at` of the lead.
+ */
 export const leadEvents = pgTable(
   'lead_events',
   {
@@ -96,16 +98,7 @@ export const leadEvents = pgTable(
       .references(() => leads.id, { onDelete: 'cascade' }),
     at: time('at').notNull().defaultNow(),
     kind: text('kind')
-      .$type<
-        | 'received'
-        | 'added'
-        | 'held'
-        | 'released'
-        | 'status'
-        | 'notes'
-        | 'corrected'
-        | QuoteEventKind
-      >()
+      .$type<'added' | 'held' | 'released' | 'status' | 'notes' | 'corrected' | QuoteEventKind>()
       .notNull(),
     /** The quote of the event, if any. */
     quoteId: uuid('quote_id').references(() => quotes.id, { onDelete: 'cascade' }),
@@ -124,17 +117,13 @@ export const leadEvents = pgTable(
 )
 
 /** Idempotency keys of accepted submissions. A repeated key gets the first response again. */
-export const leadKeys = pgTable(
-  'lead_keys',
-  {
-    key: text('key').primaryKey(),
-    /** SHA-256 of the submission. The same key with another body is refused. */
-    bodyHash: text('body_hash').notNull(),
-    leadId: uuid('lead_id').notNull(),
-    createdAt: time('created_at').notNull().defaultNow(),
-  },
-  (table) => [index('lead_keys_created').on(table.createdAt)],
-)
+export const leadKeys = pgTable('lead_keys', {
+  key: text('key').primaryKey(),
+  /** SHA-256 of the submission. The same key with another body is refused. */
+  bodyHash: text('body_hash').notNull(),
+  leadId: uuid('lead_id').notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+})
 
 /** Numbers of quotes. The number of a failed transaction stays unused. */
 export const quoteSerial = pgSequence('quote_serial', { startWith: 1 })

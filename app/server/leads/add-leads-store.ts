@@ -48,15 +48,15 @@ function countFromThisRow(column: string): string {
 }
 
 /**
- * Counts against the limits and stores key, lead, first event and emails, all or none, in one round
- * trip. If another node is inserting the same key, the statement waits for that node's commit. Rows
+ * Counts against the limits and stores key, lead, emails and requested quote, all or none, in one
+ * round trip. If another node is inserting the same key, the statement waits for that node's commit. Rows
  * are always locked in the order of address limits, keys, receipt limits, each sorted by name, so
  * that two statements never deadlock.
  */
 export const addLeadsSql = `
   with input as materialized (
     select * from json_to_recordset($1::json) as input (
-      key text, "bodyHash" text, owner text, notice uuid, receipt uuid, event uuid,
+      key text, "bodyHash" text, owner text, notice uuid, receipt uuid,
       "quoteEvent" uuid, card uuid, "cardEmail" text, lease float8, quote json,
       "limitBucket" text, "limit" int, mailbox text,
       ${fieldTypes.join(', ')})
@@ -102,8 +102,6 @@ export const addLeadsSql = `
     select id, 1, snapshot, hash from new_quotes
   ), event_rows as (
     insert into lead_events (id, lead_id, kind, quote_id, at)
-    select event, id, 'received', null::uuid, now() from new_input
-    union all
     select "quoteEvent", lead_id, case when held then 'quote-drafted' else 'quote-sent' end, id,
       now() + interval '1 millisecond'
     from new_quotes

@@ -19,6 +19,7 @@ export type LeadEventView = { id: string; text: string; by: string | null; at: D
 
 export type LeadDetails = LeadView & { facts: Fact[]; timeline: LeadEventView[] }
 
+/** @param events newest first, as in the timeline */
 export function describeLeadDetails(
   lead: LeadRow,
   events: readonly LeadEvent[],
@@ -28,7 +29,10 @@ export function describeLeadDetails(
   return {
     ...describeLead(lead, lang, now),
     facts: describeFacts(lead, lang, now),
-    timeline: events.map((event) => describeEvent(event, lang, now)),
+    timeline: [
+      ...events.map((event) => describeEvent(event, lang, now)),
+      ...(events.some(({ kind }) => kind === 'added') ? [] : [describeArrival(lead, lang, now)]),
+    ],
   }
 }
 
@@ -96,4 +100,11 @@ function describeEvent(event: LeadEvent, lang: Lang, now: Date): LeadEventView {
     by: adminName,
     at: describeDateTime(at, lang, { now, words: leads.filters.dates }),
   }
+}
+
+/** The beginning of a timeline, unless an admin added the lead. It is not stored as an event. */
+function describeArrival({ id, receivedAt }: LeadRow, lang: Lang, now: Date): LeadEventView {
+  const { lead, leads } = copyFor(lang).admin
+  const at = describeDateTime(receivedAt, lang, { now, words: leads.filters.dates })
+  return { id, text: lead.events.received, by: null, at }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { leadEvents } from '../db/schema.ts'
+import { leadEvents, leads } from '../db/schema.ts'
 
 export type Transaction = Parameters<Parameters<Database['orm']['transaction']>[0]>[0]
 
@@ -16,9 +16,10 @@ export async function addLeadEvent(
   event: NewLeadEvent,
   { adminId, now }: { adminId: string | null; now: Date },
 ): Promise<void> {
-  // Always later than the last event, even if the clock was set back.
-  const afterLast = sql`(select max(at) + interval '1 millisecond'
-    from ${leadEvents} where lead_id = ${event.leadId})`
+  // Always later than the lead and its last event, even if the clock was set back.
+  const afterLast = sql`(select max(at) + interval '1 millisecond' from (
+    select at from ${leadEvents} where lead_id = ${event.leadId}
+    union all select received_at from ${leads} where id = ${event.leadId}) as known)`
   const at = sql`greatest(${now.toISOString()}::timestamptz, ${afterLast})`
   await transaction.insert(leadEvents).values({ id: randomUUID(), at, adminId, ...event })
 }

@@ -114,12 +114,8 @@ function readRow({ id, receivedAt, emailIds, secondsLeft }: Row): AddResult {
 /** One row of the JSON parameter of the statement. */
 function toInput({ lead, emailIds, card, leaseSeconds, limit, ...rest }: LeadInsert) {
   const cardColumns = { card: card?.id, cardEmail: card?.recipient }
-  const ids = {
-    ...emailIds,
-    ...cardColumns,
-    event: crypto.randomUUID(),
-    quoteEvent: crypto.randomUUID(),
-  }
+  const quoteEvent = rest.quote === null ? undefined : crypto.randomUUID()
+  const ids = { ...emailIds, ...cardColumns, quoteEvent }
   const limits = {
     limitBucket: limit?.bucket,
     limit: limit?.most,

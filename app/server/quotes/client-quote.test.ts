@@ -73,7 +73,7 @@ test('only the first view is recorded', async () => {
   const quote = await newQuote()
   expect(await recordView(site.context, { quote, visitor })).toMatchObject({ kind: 'changed' })
   expect(await recordView(site.context, { quote, visitor })).toEqual({ kind: 'refused' })
-  expect(await eventsOf(quote)).toEqual(['received', 'quote-sent', 'quote-viewed'])
+  expect(await eventsOf(quote)).toEqual(['quote-sent', 'quote-viewed'])
   expect(await requireQuote(quote.id)).toMatchObject({
     status: 'viewed',
     viewedAt: expect.any(Date),
@@ -86,7 +86,7 @@ test('optional lines are toggled, unknown ids are dropped, and repeated choices 
     await chooseLines(site.context, { quote: await requireQuote(quote.id), visitor, lineIds })
   }
   expect(await requireQuote(quote.id)).toMatchObject({ chosen: ['website.crm'], status: 'viewed' })
-  expect(await eventsOf(quote)).toEqual(['received', 'quote-sent', 'quote-changed'])
+  expect(await eventsOf(quote)).toEqual(['quote-sent', 'quote-changed'])
 })
 
 // Proves 6.3.2.
@@ -175,7 +175,7 @@ test('a quote expires the day after its last day without any action', async () =
     .where(eq(quotes.id, quote.id))
   expect((await getClientQuote(site.context, quote.token)).state).toBe('expired')
   expect(await accept(quote)).toEqual({ kind: 'refused' })
-  expect(await eventsOf(quote)).toEqual(['received', 'quote-sent'])
+  expect(await eventsOf(quote)).toEqual(['quote-sent'])
 })
 
 test.each([
