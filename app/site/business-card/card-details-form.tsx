@@ -53,6 +53,8 @@ export function CardDetailsForm({ lang, name, copy: { details }, state = emptyDe
               name="note"
               rows={3}
               dir="auto"
+              // Without a placeholder an empty field would be left to right (see the style sheet).
+              placeholder=" "
               defaultValue={state.values.note}
               {...describe('note', state)}
             />

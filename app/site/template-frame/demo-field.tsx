@@ -73,7 +73,15 @@ type ControlProps = { kind: Props['kind']; shared: Record<string, string | boole
 function Control({ kind, shared }: ControlProps) {
   if (kind === 'message')
     return (
-      <textarea {...shared} rows={4} dir="auto" minLength={message.min} maxLength={message.max} />
+      <textarea
+        {...shared}
+        rows={4}
+        dir="auto"
+        // Without a placeholder an empty field would be left to right (see the style sheet).
+        placeholder=" "
+        minLength={message.min}
+        maxLength={message.max}
+      />
     )
   if (typeof kind === 'string') return <input {...shared} {...kinds[kind]} />
   const [first, ...options] = kind.options
