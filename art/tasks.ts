@@ -72,7 +72,7 @@ export function digestOfTask({ sources, details }: Task): string {
 async function requireScreens(): Promise<string> {
   const folder = join(
     cache,
-    `screens-${digestOf(['art/screens/*', 'art/brands/*', ...templateSources])}`,
+    `screens-${digestOf(['art/screens/*', 'art/brands/*', 'art/views/faces.ts', ...templateSources])}`,
   )
   if (existsSync(folder)) return folder
   await shootScreens(folder)
@@ -139,7 +139,7 @@ const drawn: readonly Task[] = [
   },
   {
     name: 'film',
-    sources: [...drawing, 'art/film/*', 'art/screens/chatmail.html'],
+    sources: [...drawing, 'art/film/*', 'art/screens/chatmail.html', 'art/views/faces.ts'],
     result: 'public/pictures/film/intro-he.mp4',
     make: async () => await shootFilms('public/pictures/film', await requireScreens()),
   },

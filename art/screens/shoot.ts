@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { launchChromium } from '#tests/support/chromium.ts'
+import { applyTypefaces } from '../views/faces.ts'
+import { projectOfScreen } from './project-of-screen.ts'
 
 /** The screens in the still lifes: screenshots of real pages. */
 const phone = { width: 390, height: 844, scale: 2 }
@@ -76,6 +78,7 @@ async function photograph(
   folder: string,
 ): Promise<void> {
   await page.goto(`${new URL(`${file}.html`, import.meta.url).href}?lang=${lang}`)
+  await applyTypefaces(page, projectOfScreen(file))
   await page.evaluate(async () => await document.fonts.ready)
   const path = join(folder, `${name}.png`)
   if (part === undefined) await page.screenshot({ path })

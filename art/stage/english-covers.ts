@@ -4,7 +4,7 @@ import { encodePicture } from '../drawing/encode.ts'
 import { english } from '../views/english-words.ts'
 import { coverQuality, runBlender, stills, type Still } from './stills.ts'
 
-type Cover = Still & { keep: { encode: string } }
+type Cover = Still & { keep: { encode: string; widths: readonly number[] } }
 
 /** Covers whose screens are already in English, or in both languages. */
 const forAll: ReadonlySet<string> = new Set(['chatmail', 'nftwallet'])
@@ -44,5 +44,5 @@ export async function makeEnglishCover(
     screens,
     english,
   ])
-  await encodePicture(picture, `${keep.encode}-en`, [400, 800, 1200], coverQuality)
+  await encodePicture(picture, `${keep.encode}-en`, keep.widths, coverQuality)
 }

@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { launchChromium } from '#tests/support/chromium.ts'
 import type { EnglishPage } from '../views/english-words.ts'
+import { projectOfScreen } from '../screens/project-of-screen.ts'
+import { applyTypefaces } from '../views/faces.ts'
 import { speakEnglish } from '../views/speak-english.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
@@ -26,6 +28,7 @@ export async function shootEnglishScreens(folder: string): Promise<void> {
     await using page = await browser.newPage(window)
     await page.goto(new URL(`../screens/${screen}.html?lang=en`, import.meta.url).href)
     await speakEnglish(page, screen)
+    await applyTypefaces(page, projectOfScreen(screen))
     await page.evaluate(async () => await document.fonts.ready)
     await page.screenshot({ path: join(folder, `${name}.png`) })
   }

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { caseStudies } from '#catalog/projects.ts'
 import { isTemplate, templates } from '#catalog/templates.ts'
 import { encodePicture } from '../drawing/encode.ts'
+import { projectOfScreen } from '../screens/project-of-screen.ts'
 import { sourcesOfTemplate } from '../templates/photograph.ts'
 import { requireWeights } from './weights.ts'
 
@@ -38,6 +40,7 @@ const projects = {
   'chatmail-app': 'chatmail',
   'rody-app': 'rody',
   'growth-webapp': 'growth',
+  'tlbank-webapp': 'tlbank',
 } as const satisfies Record<string, string>
 
 /** Covers with separate sets. */
@@ -68,11 +71,24 @@ export const heroes = ['he', 'en'].flatMap((lang) =>
   ]),
 )
 
-function cover(id: string, shot: Omit<Shot, 'subject' | 'size'>): Still {
+type CoverSet = Pick<Shot, 'script' | 'screens'>
+
+/** A cover that is only shown in tiles. */
+function tileCover(id: string, { script, screens }: CoverSet): Still {
   return {
     name: `cover-${id}`,
-    shot: { ...shot, subject: [id], size: [1200, 900] },
+    shot: { script, samples: 10, screens, subject: [id], size: [1200, 900] },
     keep: { encode: `public/pictures/projects/${id}`, widths: [400, 800, 1200] },
+  }
+}
+
+/** A cover that is also shown as wide as the text of a page. */
+function wideCover(id: string, { script, screens }: CoverSet): Still {
+  const size = [1600, 1200] as const
+  return {
+    name: `cover-${id}`,
+    shot: { script, subject: [id], size, samples: 20, screens, isCleanedByNetwork: true },
+    keep: { encode: `public/pictures/projects/${id}`, widths: [400, 800, 1200, 1600] },
   }
 }
 
@@ -83,28 +99,16 @@ export const stills: readonly Still[] = [
     keep: { encode: `public/pictures/services/${id}`, widths: [320, 640, 900] },
   })),
   ...Object.entries(projects).map(([id, screen]) =>
-    cover(id, { script: 'covers.py', samples: 16, screens: [screen] }),
+    wideCover(id, { script: 'covers.py', screens: [screen] }),
   ),
-  cover('tlbank-webapp', {
-    script: 'covers.py',
-    samples: 32,
-    screens: ['tlbank'],
-    isCleanedByNetwork: true,
-  }),
   ...Object.entries(brands).map(([id, brand]) =>
-    cover(id, { script: 'brands.py', samples: 10, screens: [brand] }),
+    wideCover(id, { script: 'brands.py', screens: [brand] }),
   ),
-  ...demos.map((id) => cover(id, { script: 'demos.py', samples: 10, screens: [id] })),
-  ...Object.entries(tables).map(([id, screen]) =>
-    id === 'expertpower-webapp'
-      ? cover(id, {
-          script: 'tables.py',
-          samples: 16,
-          screens: [screen],
-          isCleanedByNetwork: true,
-        })
-      : cover(id, { script: 'tables.py', samples: 10, screens: [screen] }),
-  ),
+  ...demos.map((id) => tileCover(id, { script: 'demos.py', screens: [id] })),
+  ...Object.entries(tables).map(([id, screen]) => {
+    const cover = caseStudies.some((each) => each === id) ? wideCover : tileCover
+    return cover(id, { script: 'tables.py', screens: [screen] })
+  }),
   ...heroes.map(({ lang, theme, shape, suffix }): Still => ({
     name: `hero-${lang}-${theme}${suffix}`,
     shot: {
@@ -133,6 +137,8 @@ const ingredients = {
 
 const networkFiles = ['network_cover.py', 'denoised.py', 'oidn.py']
 
+export const typefacesOfScreens = 'art/views/faces.ts'
+
 export function sourcesOf({ script, screens, isCleanedByNetwork }: Shot): string[] {
   const { shared, pages } = ingredients[script]
   return [
@@ -145,6 +151,7 @@ export function sourcesOf({ script, screens, isCleanedByNetwork }: Shot): string
     ].map((file) => `art/stage/${file}`),
     'art/letters/outlines.json',
     ...(script === 'hero.py' ? ['art/letters/latin.json'] : []),
+    ...(screens.some((screen) => projectOfScreen(screen) !== '') ? [typefacesOfScreens] : []),
     ...screens.flatMap((screen) =>
       isTemplate(screen) ? sourcesOfTemplate(screen) : [`art/${pages}/${screen}.html`],
     ),

@@ -3,7 +3,14 @@ import { dirname } from 'node:path'
 import { caseStudies, type CaseStudyId } from '#catalog/projects.ts'
 import { detailOf, detailShapes, pictureShapes } from '#content/projects/project-pictures.ts'
 import { encodePicture } from '../drawing/encode.ts'
-import { coverQuality, runBlender, sourcesOf, stills, type Shot } from './stills.ts'
+import {
+  coverQuality,
+  runBlender,
+  sourcesOf,
+  stills,
+  typefacesOfScreens,
+  type Shot,
+} from './stills.ts'
 import { requireWeights } from './weights.ts'
 
 /** The set of a case study's cover, which a third camera photographs (`third_views.py`). */
@@ -33,9 +40,10 @@ export const thirdViews = caseStudies.flatMap((project): ThirdView[] => {
   ]
 })
 
+/** Without the typefaces of the screens, which cannot be read in it. */
 export function sourcesOfThirdView({ shot }: ThirdView): string[] {
   return [
-    ...sourcesOf(shot),
+    ...sourcesOf(shot).filter((file) => file !== typefacesOfScreens),
     ...['third_views.py', 'denoised.py', 'oidn.py'].map((file) => `art/stage/${file}`),
   ]
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { encodePicture } from '../drawing/encode.ts'
+import { requireWeights } from '../stage/weights.ts'
 import { isOpening } from './opening-pictures.ts'
 
 /**
@@ -23,6 +24,8 @@ type Scene = {
    * it.
    */
   fine?: true
+  /** The trained network removes the noise (network_shoot.py), not the filter of clean.py. */
+  isCleanedByNetwork?: true
 }
 
 export type TemplatePicture = Omit<Scene, 'shots'> & {
@@ -43,7 +46,14 @@ const scenes: readonly Scene[] = [
     template: 'aesthetic-clinic',
     scene: 'details',
     uses: [],
-    shots: { folds: 10, dew: 8, towels: 6 },
+    shots: { dew: 8, towels: 6 },
+  },
+  {
+    template: 'aesthetic-clinic',
+    scene: 'details',
+    uses: [],
+    shots: { folds: 24 },
+    isCleanedByNetwork: true,
   },
   {
     template: 'dental-clinic',
@@ -85,8 +95,16 @@ export function nameOf({ template, shot }: TemplatePicture): string {
   return `template-${template}-${shot}`
 }
 
-export function sourcesOfPicture({ template, scene, uses }: TemplatePicture): string[] {
+const networkFiles = [
+  'art/templates/network_shoot.py',
+  'art/stage/denoised.py',
+  'art/stage/oidn.py',
+] as const
+
+export function sourcesOfPicture(picture: TemplatePicture): string[] {
+  const { template, scene, uses, isCleanedByNetwork } = picture
   return [
+    ...(isCleanedByNetwork ? networkFiles : []),
     ...['shoot', 'clean', 'meshes'].map((module) => `art/templates/${module}.py`),
     ...['look', scene, ...uses].map((module) => `art/templates/${template}/${module}.py`),
     'art/stage/scenery.py',
@@ -110,13 +128,16 @@ export function widthsOf({ shot, template }: TemplatePicture): readonly number[]
 
 /** Renders the picture unless the folder has it under this digest. Takes minutes. */
 function requireRender(picture: TemplatePicture, digest: string, folder: string): string {
-  const { template, scene, shot, size, samples } = picture
+  const { template, scene, shot, size, samples, isCleanedByNetwork } = picture
   const render = join(folder, `${nameOf(picture)}-${digest}.png`)
   mkdirSync(folder, { recursive: true })
   if (existsSync(render)) return render
   const words = [template, scene, shot, render, size.join('x'), String(samples)]
-  const script = join(import.meta.dirname, 'shoot.py')
-  const args = ['-n', '19', 'blender', '-b', '-t', '1', '-P', script, '--', ...words]
+  const [script, before] = isCleanedByNetwork
+    ? ['network_shoot.py', [requireWeights()]]
+    : ['shoot.py', []]
+  const path = join(import.meta.dirname, script)
+  const args = ['-n', '19', 'blender', '-b', '-t', '1', '-P', path, '--', ...before, ...words]
   const { stderr } = spawnSync('nice', args, { encoding: 'utf8' })
   if (!existsSync(render)) throw new Error(`Blender made no ${render}:\n${stderr}`)
   return render

@@ -6,7 +6,8 @@ import { caseStudyOf, projects } from './projects.ts'
 /** The widths in pixels in which art/ writes each shape, and its height divided by its width. */
 export const pictureShapes = {
   cover: { widths: [400, 800, 1200], ratio: 0.75 },
-  'opening-cover': { widths: [660, 800, 1200], ratio: 0.75 },
+  'wide-cover': { widths: [400, 800, 1200, 1600], ratio: 0.75 },
+  'opening-cover': { widths: [660, 800, 1200, 1600], ratio: 0.75 },
   angle: { widths: [640, 1280], ratio: 0.5625 },
   detail: { widths: [480, 960, 1440], ratio: 0.5625 },
   'tall-detail': { widths: [360, 720, 1080], ratio: 1.25 },
@@ -35,7 +36,9 @@ function screenOf(id: string, view: string, { shape, isForAll }: ScreenFacts, la
 
 /** The cover: a still life whose screens are in the reader's language. */
 export function coverOf(id: ProjectId, lang: Lang): ProjectPicture {
-  return { src: inLanguage(id, lang, projects[id].isCoverForAll), shape: 'cover' }
+  const { category, isCoverForAll } = projects[id]
+  const isWide = isCaseStudy(id) || category === 'branding'
+  return { src: inLanguage(id, lang, isCoverForAll), shape: isWide ? 'wide-cover' : 'cover' }
 }
 
 /** The cover as a case study opens with it: on a phone in a file that arrives with the style sheet. */
