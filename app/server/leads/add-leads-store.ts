@@ -49,9 +49,9 @@ function countFromThisRow(column: string): string {
 
 /**
  * Counts against the limits and stores key, lead, emails and requested quote, all or none, in one
- * round trip. If another node is inserting the same key, the statement waits for that node's commit. Rows
- * are always locked in the order of address limits, keys, receipt limits, each sorted by name, so
- * that two statements never deadlock.
+ * round trip. If another node is inserting the same key, the statement waits for that node's commit.
+ * Rows are always locked in the order of address limits, keys, receipt limits, each sorted by name,
+ * so that two statements never deadlock.
  */
 export const addLeadsSql = `
   with input as materialized (
