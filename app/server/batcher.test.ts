@@ -96,3 +96,24 @@ test('an error that affects every item also rejects the waiting items', async ()
   expect(await failing(4)).toBe(4)
   expect(runs).toBe(2)
 })
+
+test('the next batch is sent before the callers of the last one continue', async () => {
+  const order: string[] = []
+  const same = createBatcher<number, number>({
+    maxSize: 1,
+    run: async (items) => {
+      // Like a pool that passes the statement to its connection only in the next tick.
+      await new Promise<void>((resolve) => process.nextTick(resolve))
+      order.push(`sent ${items.join()}`)
+      await pause(1)
+      return items
+    },
+  })
+  await Promise.all(
+    [1, 2].map(async (item) => {
+      await same(item)
+      order.push(`continued ${item}`)
+    }),
+  )
+  expect(order).toEqual(['sent 1', 'sent 2', 'continued 1', 'continued 2'])
+})

@@ -17,6 +17,8 @@ type Waiting<Item, Result> = {
   reject: (error: unknown) => void
 }
 
+type Settle = () => void
+
 /**
  * Returns a function that collects the items that arrive while a batch runs and sends them as the
  * next batch: many callers share one round trip and one fsync. A single caller does not wait.
@@ -31,26 +33,32 @@ export function createBatcher<Item, Result>({
   let isRunning = false
   let isScheduled = false
 
-  async function runBatch(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+  /** Returns a function that passes the results to the callers. */
+  async function runBatch(batch: readonly Waiting<Item, Result>[]): Promise<Settle> {
     try {
       const results = await run(batch.map(({ item }) => item))
-      for (const [index, result] of results.entries()) batch[index]?.resolve(result)
+      return () => {
+        for (const [index, result] of results.entries()) batch[index]?.resolve(result)
+      }
     } catch (error) {
-      if (batch.length > 1 && canRetryItems(error))
-        return void (await Promise.all(batch.map((one) => runBatch([one]))))
+      if (batch.length > 1 && canRetryItems(error)) {
+        const settles = await Promise.all(batch.map((one) => runBatch([one])))
+        return () => settles.forEach((settle) => settle())
+      }
       const failed = affectsAll(error) ? [...batch, ...waiting.splice(0)] : batch
-      for (const { reject } of failed) reject(error)
+      return () => failed.forEach(({ reject }) => reject(error))
     }
   }
 
-  function startNext(): void {
+  async function runNext(): Promise<void> {
     isScheduled = false
     if (isRunning || waiting.length === 0) return
     isRunning = true
-    void runBatch(waiting.splice(0, maxSize)).finally(() => {
-      isRunning = false
-      startNext()
-    })
+    const settle = await runBatch(waiting.splice(0, maxSize))
+    isRunning = false
+    void runNext()
+    // The next batch is sent before the callers continue, so that the database works meanwhile.
+    setImmediate(settle)
   }
 
   return (item: Item): Promise<Result> =>
@@ -59,6 +67,6 @@ export function createBatcher<Item, Result>({
       if (isScheduled || isRunning) return
       isScheduled = true
       // Waits until this event loop turn has read all sockets, so that their items share a batch.
-      setImmediate(startNext)
+      setImmediate(runNext)
     })
 }

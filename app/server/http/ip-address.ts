@@ -19,9 +19,14 @@ function readGroups(text: string): number[] {
   return text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16))
 }
 
+/** How Node spells the IPv4 addresses of a socket that serves both versions. */
+const mappedAddress = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/
+
 /** '::ffff:192.0.2.1', in any spelling, as '192.0.2.1'; any other address unchanged. */
 export function unmapAddress(address: string): string {
   if (isIP(address) !== 6) return address
+  const dotted = mappedAddress.exec(address)?.[1]
+  if (dotted !== undefined) return dotted
   const groups = ipv6Groups(address)
   const [high = 0, low = 0] = groups.slice(6)
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff

@@ -122,10 +122,10 @@ export const addLeadsSql = `
       (new_input.card, 'card-details', new_input."cardEmail", new_input.language)
     ) as email (id, kind, recipient, language)
     where email.id is not null
-    returning id, lead_id
   )
   select counted.id, received_at as "receivedAt",
-    array(select id from new_emails where lead_id = counted.id) as "emailIds",
+    coalesce(receipts."isAllowed", false) as "hasReceipt",
     case when not counted."isAllowed" then "secondsLeft" end as "secondsLeft"
   from counted left join new_leads on new_leads.id = counted.id
+  left join receipts on receipts.id = counted.id
   where new_leads.id is not null or not counted."isAllowed"`

@@ -50,7 +50,7 @@ export type NewQuote = {
 }
 
 export type AddResult =
-  | { kind: 'added'; id: string; receivedAt: Date; emailIds: readonly string[] }
+  | { kind: 'added'; id: string; receivedAt: Date; hasReceipt: boolean }
   | { kind: 'replayed'; id: string }
   | { kind: 'key-reused' }
   /** Its address sent too many leads. Nothing was stored. */
@@ -60,8 +60,8 @@ const keyHours = 24
 
 /** An added lead, or one beyond the limit of its address. */
 type Row =
-  | { id: string; receivedAt: Date; emailIds: string[]; secondsLeft: null }
-  | { id: string; receivedAt: null; emailIds: []; secondsLeft: number }
+  | { id: string; receivedAt: Date; hasReceipt: boolean; secondsLeft: null }
+  | { id: string; receivedAt: null; hasReceipt: false; secondsLeft: number }
 
 type TryResult = AddResult | { kind: 'key-expired' }
 
@@ -105,10 +105,10 @@ async function addAll(database: Database, inserts: readonly LeadInsert[]): Promi
   })
 }
 
-function readRow({ id, receivedAt, emailIds, secondsLeft }: Row): AddResult {
+function readRow({ id, receivedAt, hasReceipt, secondsLeft }: Row): AddResult {
   return receivedAt === null
     ? { kind: 'limited', retryAfterSeconds: retryAfter(secondsLeft, leadWindowSeconds) }
-    : { kind: 'added', id, receivedAt, emailIds }
+    : { kind: 'added', id, receivedAt, hasReceipt }
 }
 
 /** One row of the JSON parameter of the statement. */

@@ -160,7 +160,7 @@ function newLead(
   }
 }
 
-type Added = { receivedAt: Date; emailIds: readonly string[]; quote: EmailQuote | null }
+type Added = { receivedAt: Date; hasReceipt: boolean; quote: EmailQuote | null }
 
 /**
  * Adds the stored emails to this node's outbox, so that it need not read them from the database.
@@ -168,7 +168,7 @@ type Added = { receivedAt: Date; emailIds: readonly string[]; quote: EmailQuote 
 function queueEmails(
   { outbox }: ServerContext,
   { lead, emailIds, card, owner }: LeadInsert,
-  { receivedAt, emailIds: storedIds, quote }: Added,
+  { receivedAt, hasReceipt, quote }: Added,
 ): void {
   const stored: StoredLead = { ...lead, receivedAt }
   const [noticeKind, receiptKind] =
@@ -177,27 +177,19 @@ function queueEmails(
       : (['quote-notice', 'quote-link'] as const)
   const about = { lead: stored, quote }
   const emails = [
+    { id: emailIds?.notice, kind: noticeKind, recipient: owner, language: 'he' as const },
     {
-      id: emailIds?.notice ?? '',
-      kind: noticeKind,
-      recipient: owner,
-      language: 'he' as const,
-      ...about,
-    },
-    {
-      id: emailIds?.receipt ?? '',
+      id: hasReceipt ? emailIds?.receipt : null,
       kind: receiptKind,
       recipient: lead.email,
       language: lead.language,
-      ...about,
     },
     {
-      id: card?.id ?? '',
+      id: card?.id,
       kind: 'card-details' as const,
       recipient: card?.recipient ?? '',
       language: lead.language,
-      ...about,
     },
   ]
-  outbox.enqueue(emails.filter(({ id }) => storedIds.includes(id)))
+  outbox.enqueue(emails.flatMap(({ id, ...email }) => (id ? [{ id, ...email, ...about }] : [])))
 }
