@@ -37,22 +37,28 @@ export type TemplatePicture = Omit<Scene, 'shots'> & {
 const scenes: readonly Scene[] = [
   { template: 'law-firm', scene: 'scene', uses: ['wax'], shots: { hero: 8, portrait: 6 } },
   { template: 'law-firm', scene: 'desk', uses: ['wax'], shots: { seal: 8, pen: 8 } },
-  { template: 'law-firm', scene: 'door', uses: [], shots: { door: 8 } },
+  {
+    template: 'law-firm',
+    scene: 'door',
+    uses: [],
+    shots: { door: 24 },
+    isCleanedByNetwork: true,
+  },
   { template: 'crystal-workshop', scene: 'scene', uses: [], shots: { hero: 8, portrait: 8 } },
   { template: 'crystal-workshop', scene: 'table', uses: [], shots: { facets: 10, tools: 14 } },
-  { template: 'crystal-workshop', scene: 'tray', uses: [], shots: { tray: 10 } },
+  {
+    template: 'crystal-workshop',
+    scene: 'tray',
+    uses: [],
+    shots: { tray: 24 },
+    isCleanedByNetwork: true,
+  },
   { template: 'aesthetic-clinic', scene: 'scene', uses: [], shots: { hero: 6, portrait: 6 } },
   {
     template: 'aesthetic-clinic',
     scene: 'details',
     uses: [],
-    shots: { dew: 8, towels: 6 },
-  },
-  {
-    template: 'aesthetic-clinic',
-    scene: 'details',
-    uses: [],
-    shots: { folds: 24 },
+    shots: { dew: 24, towels: 24, folds: 24 },
     isCleanedByNetwork: true,
   },
   {
@@ -76,8 +82,16 @@ const scenes: readonly Scene[] = [
     template: 'real-estate-investment',
     scene: 'details',
     uses: ['scene'],
-    shots: { crown: 6, section: 6 },
+    shots: { crown: 6 },
     fine: true,
+  },
+  {
+    template: 'real-estate-investment',
+    scene: 'details',
+    uses: ['scene'],
+    shots: { section: 24 },
+    fine: true,
+    isCleanedByNetwork: true,
   },
 ]
 
