@@ -21,6 +21,14 @@ test('a file of the age program is read', async () => {
   expect(read.toString()).toBe('Encrypted by the age program.\n')
 })
 
+test('a header code in the base64 alphabet of URLs is rejected', async () => {
+  const [start = '', mac = ''] = Buffer.from(madeByAge, 'base64').toString('latin1').split('--- ')
+  const changed = Buffer.from(`${start}--- ${mac.replace('+', '-')}`, 'latin1')
+  await expect(join(decrypt(inPieces(changed, 7), 'correct horse'))).rejects.toThrow(
+    'The backup is damaged: its encryption does not match',
+  )
+})
+
 const chunk = 64 * 1024
 
 test.each([0, 1, chunk - 1, chunk, chunk + 1, 2 * chunk])(
