@@ -104,7 +104,7 @@ function Table({ head, rows, article, headingId }: TableProps) {
       aria-labelledby={headingId}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
       tabIndex={0}
-      className={isWide(rows) ? 'article-table article-table-wide' : 'article-table'}
+      className={isWide(rows) ? 'data-table data-table-wide' : 'data-table'}
     >
       <table>
         <thead>

@@ -2,6 +2,8 @@ import { browserStorage, type StoredItem, type StoredItemId } from '#catalog/bro
 import type { Legal } from '#copy/he/legal.ts'
 import { formatDuration } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
+import { StylesBelow } from '#site/opening/styles-below.tsx'
+import tableStyles from './stored-items.css?url'
 
 type Props = { lang: Lang; copy: Legal['storage'] }
 
@@ -11,43 +13,46 @@ export function StoredItems({ lang, copy }: Props) {
   // SAFETY: the keys of the table.
   const items = Object.entries(browserStorage) as [StoredItemId, StoredItem][]
   return (
-    <div
-      role="region"
-      aria-label={copy.caption}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on a phone
-      tabIndex={0}
-      className="-mx-gutter overflow-x-auto px-gutter sm:mx-0 sm:px-0"
-    >
-      <table className="w-full min-w-[34rem] text-small">
-        <caption className="sr-only">{copy.caption}</caption>
-        <thead>
-          <tr className="border-b-2 border-line-strong text-start">
-            {[columns.name, columns.purpose, columns.place, columns.lasts].map((column) => (
-              <th key={column} scope="col" className="py-2 pe-4 text-start font-semibold">
-                {column}
-              </th>
+    <>
+      <StylesBelow href={tableStyles} />
+      <div
+        role="region"
+        aria-label={copy.caption}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on a phone
+        tabIndex={0}
+        className="data-table data-table-wide"
+      >
+        <table>
+          <caption className="sr-only">{copy.caption}</caption>
+          <thead>
+            <tr>
+              {[columns.name, columns.purpose, columns.place, columns.lasts].map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {items.map(([id, { name, place, lasts }]) => (
+              <Row
+                key={id}
+                name={name}
+                purpose={copy.purposes[id]}
+                place={copy.places[place]}
+                lasts={describeTime(lasts, lang, copy)}
+              />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(([id, { name, place, lasts }]) => (
             <Row
-              key={id}
-              name={name}
-              purpose={copy.purposes[id]}
-              place={copy.places[place]}
-              lasts={describeTime(lasts, lang, copy)}
+              name="_ga"
+              purpose={copy.google.purpose}
+              place={copy.places.cookie}
+              lasts={copy.google.lasts}
             />
-          ))}
-          <Row
-            name="_ga"
-            purpose={copy.google.purpose}
-            place={copy.places.cookie}
-            lasts={copy.google.lasts}
-          />
-        </tbody>
-      </table>
-    </div>
+          </tbody>
+        </table>
+      </div>
+    </>
   )
 }
 
@@ -59,13 +64,13 @@ type RowProps = { name: string; purpose: string; place: string; lasts: string }
 
 function Row({ name, purpose, place, lasts }: RowProps) {
   return (
-    <tr className="border-b border-line last:border-b-0">
-      <th scope="row" className="py-2 pe-4 text-start align-top font-medium whitespace-nowrap">
+    <tr>
+      <th scope="row" className="whitespace-nowrap">
         <bdi dir="ltr">{name}</bdi>
       </th>
-      <td className="py-2 pe-4 align-top">{purpose}</td>
-      <td className="py-2 pe-4 align-top whitespace-nowrap">{place}</td>
-      <td className="py-2 pe-4 align-top">{lasts}</td>
+      <td>{purpose}</td>
+      <td className="whitespace-nowrap">{place}</td>
+      <td>{lasts}</td>
     </tr>
   )
 }
