@@ -283,7 +283,7 @@ const inEnglish = englishCovers.map((still): Task => ({
   name: `${still.name}-en`,
   sources: [...sourcesOf(still.shot), ...englishSources],
   details: { still, words: englishWordsOf(still) },
-  result: `${still.keep.encode}-en-400.avif`,
+  result: `${still.keep.encode}-en-${still.keep.widths[0]}.avif`,
   make: async () =>
     await makeEnglishCover(
       still,

@@ -6,14 +6,15 @@ import { coverQuality, runBlender, stills, type Still } from './stills.ts'
 
 type Cover = Still & { keep: { encode: string; widths: readonly number[] } }
 
-/** Covers whose screens are already in English, or in both languages. */
-const forAll: ReadonlySet<string> = new Set(['chatmail', 'nftwallet'])
+/** Screens that are already in English, in both languages, or without an English version. */
+const notTranslated: ReadonlySet<string> = new Set(['chatmail', 'nftwallet', 'landing'])
 
 function hasHebrewScreens(still: Still): still is Cover {
   const { script, screens } = still.shot
   return (
-    ['covers.py', 'demos.py', 'tables.py'].includes(script) &&
-    !screens.some((screen) => forAll.has(screen))
+    ['covers.py', 'demos.py', 'tables.py', 'services.py'].includes(script) &&
+    screens.length > 0 &&
+    !screens.some((screen) => notTranslated.has(screen))
   )
 }
 

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CaseStudyId, ProjectId } from '#catalog/projects.ts'
 import type * as projectPictures from '#content/projects/project-pictures.ts'
+import type { ServiceId } from '#catalog/services.ts'
+import type * as servicePicture from '#content/services/service-picture.ts'
 import type * as projectsModule from '#content/projects/projects.ts'
 import type { Member } from './find-gaps.ts'
 import { load } from './load.ts'
@@ -42,6 +44,11 @@ async function readPictures(root: string): Promise<(member: Member) => Picture[]
     'app/content/projects/projects.ts',
   )) as typeof projectsModule
 
+  const { servicePictureOf } = (await load(
+    root,
+    'app/content/services/service-picture.ts',
+  )) as typeof servicePicture
+
   const inBoth = <Each>(find: (lang: 'he' | 'en') => Each[]) => [...find('he'), ...find('en')]
   const shaped = ({ src, shape }: { src: string; shape: keyof typeof pictureShapes }) => ({
     src,
@@ -65,7 +72,7 @@ async function readPictures(root: string): Promise<(member: Member) => Picture[]
   return ({ kindId, id }) => {
     // SAFETY: the ids of a kind are those of its list.
     if (kindId === 'project' || kindId === 'template') return unique(ofProject(id as ProjectId))
-    if (kindId === 'service') return [{ src: `/pictures/services/${id}`, widths: [320, 640, 900] }]
+    if (kindId === 'service') return inBoth((lang) => [servicePictureOf(id as ServiceId, lang)])
     if (kindId === 'post') return [{ src: `/pictures/posts/${id}`, widths: [440, 880, 1320] }]
     return []
   }

@@ -4,7 +4,7 @@ import { Figure } from '#site/figure.tsx'
 import { FounderPortrait } from '#site/founder-portrait.tsx'
 import { SectionHead } from '#site/opening/section-head.tsx'
 
-/** The founder's portrait, figures and story. */
+/** The founder's portrait, and her story with figures. */
 export function Story({ copy }: { copy: About }) {
   const { story } = copy
   return (
@@ -15,7 +15,17 @@ export function Story({ copy }: { copy: About }) {
             <FounderPortrait alt={copy.portraitAlt} />
             <figcaption className="mt-4 font-semibold">{copy.jobTitle}</figcaption>
           </figure>
-          <dl className="mt-6 flex gap-10">
+        </div>
+        <div className="flex flex-col justify-between gap-10 md:col-span-7 lg:col-span-6 lg:col-start-7">
+          <div>
+            <SectionHead id="story-title" badge={story.badge} title={story.title} />
+            {story.paragraphs.map((text) => (
+              <p key={text} className="mt-6 max-w-[30em] text-lede text-pretty">
+                {text}
+              </p>
+            ))}
+          </div>
+          <dl className="flex gap-10">
             {(['years', 'projects'] as const).map((id) => (
               <div key={id} className="flex flex-col-reverse">
                 <dt className="text-small text-fg-muted">{copy.badges[id]}</dt>
@@ -25,14 +35,6 @@ export function Story({ copy }: { copy: About }) {
               </div>
             ))}
           </dl>
-        </div>
-        <div className="md:col-span-7 lg:col-span-6 lg:col-start-7">
-          <SectionHead id="story-title" badge={story.badge} title={story.title} />
-          {story.paragraphs.map((text) => (
-            <p key={text} className="mt-6 max-w-[30em] text-lede text-pretty">
-              {text}
-            </p>
-          ))}
         </div>
       </div>
     </section>

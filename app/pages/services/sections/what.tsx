@@ -1,9 +1,7 @@
-import type { ProjectId } from '#catalog/projects.ts'
 import type { ServiceId } from '#catalog/services.ts'
 import { coverOf } from '#content/projects/project-pictures.ts'
-import { openingOf } from '#content/opening.ts'
+import { servicePictureOf } from '#content/services/service-picture.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { LetterScene } from '#site/letter/letter-scene.tsx'
 import { SectionHead } from '#site/opening/section-head.tsx'
 import { ProjectPicture } from '#site/project-picture.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -43,32 +41,15 @@ export function What({ lang, slug, words: { what, examples }, shared }: ServiceD
 const frame = 'h-auto w-full rounded-es-picture'
 const sizes = '(width >= 43.75rem) 32vw, 92vw'
 
-/** The pictures of these services show Hebrew screens. null: no other picture shows the service. */
-const inEnglish: Partial<Record<ServiceId, ProjectId | null>> = {
-  'app-development': 'rody-app',
-  'landing-page': 'dental-clinic',
-  'digital-presence': 'viola-medical',
-  'digital-business-card': null,
-}
-
 function ServicePicture({ lang, slug }: { lang: Lang; slug: ServiceId }) {
-  const project = lang === 'en' ? inEnglish[slug] : undefined
-  if (project === null)
+  // The landing page in its picture has no English version, so a project is shown instead.
+  if (lang === 'en' && slug === 'landing-page')
     return (
-      <div className="aspect-4/5 w-full overflow-clip rounded-se-picture tone-fig">
-        <LetterScene
-          letter={openingOf(`services/${slug}`).letter}
-          dir="ltr"
-          className="size-full"
-        />
-      </div>
+      <ProjectPicture picture={coverOf('dental-clinic', lang)} sizes={sizes} className={frame} />
     )
-  if (project !== undefined)
-    return <ProjectPicture picture={coverOf(project, lang)} sizes={sizes} className={frame} />
   return (
     <Picture
-      src={`/pictures/services/${slug}`}
-      widths={[320, 640, 900]}
+      {...servicePictureOf(slug, lang)}
       ratio={1.25}
       sizes={sizes}
       alt=""
