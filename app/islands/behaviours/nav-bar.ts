@@ -10,7 +10,8 @@ export function watchNavBar(): void {
   if (!nav) return
   const update = () => setData(nav, 'solid', scrollY > clearHeight)
   addEventListener('scroll', update, { passive: true })
-  update()
+  // In a separate task, because reading the scroll position forces a layout.
+  setTimeout(update)
 }
 
 /** On the home page, links to the home page scroll to the top instead of reloading. */

@@ -12,7 +12,10 @@ export function start(): void {
   playHeroFilm()
   countUpStats()
   startMarquee()
-  startCarousel()
-  startFilm()
-  startTestimonialRow()
+  // In a separate task: these are below the first screen, and one task would delay input.
+  setTimeout(() => {
+    startCarousel()
+    startFilm()
+    startTestimonialRow()
+  })
 }
