@@ -14,7 +14,7 @@ export function TemplateTile({ lang, id, words }: Props) {
       <ProjectPicture
         picture={deskScreenOf(id, lang)}
         sizes="(width >= 64rem) 33vw, (width >= 43.75rem) 45vw, 85vw"
-        className="aspect-8/5 w-full rounded-ee-picture object-cover"
+        className="aspect-8/5 w-full rounded-field object-cover"
       />
       <h3 className="tile-name">{words.business}</h3>
       <p className="mt-1 text-fg-muted">{words.kind}</p>

@@ -6,8 +6,8 @@ import { coverQuality, runBlender, stills, type Still } from './stills.ts'
 
 type Cover = Still & { keep: { encode: string; widths: readonly number[] } }
 
-/** Screens that are already in English, in both languages, or without an English version. */
-const notTranslated: ReadonlySet<string> = new Set(['chatmail', 'nftwallet', 'landing'])
+/** Screens that are already in English, or in both languages. */
+const notTranslated: ReadonlySet<string> = new Set(['chatmail', 'nftwallet'])
 
 function hasHebrewScreens(still: Still): still is Cover {
   const { script, screens } = still.shot

@@ -8,6 +8,7 @@ import { speakEnglish } from '../views/speak-english.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 const desk = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.25 }
+const landingWindow = { viewport: { width: 720, height: 1256 }, deviceScaleFactor: 1 }
 const cardWindow = { viewport: { width: 700, height: 424 } }
 
 /** The screens in the covers, by the names of their Hebrew pictures (screens/shoot.ts). */
@@ -20,6 +21,7 @@ const screens = {
   rody: ['rody', phone],
   'yesod-desk': ['yesod', desk],
   'shifon-phone': ['shifon', phone],
+  landing: ['landing', landingWindow],
 } as const satisfies Record<string, readonly [EnglishPage, typeof desk]>
 
 /** The languages of the business cards: on an English page the English card is in front. */

@@ -286,6 +286,24 @@ export const english = {
       'להעביר עכשיו': 'Send now',
     },
   },
+  landing: {
+    style: '.form { border-radius: 0 0 60px 0 }',
+    words: {
+      'קפה קרמל': 'Carmel Coffee',
+      לקלות: 'Roast',
+      'פולים לבד': 'your own',
+      'שומרים מקום': 'Save my seat',
+      'שלוש שעות': 'Three hours',
+      'בוקר שישי, בקבוצה קטנה': 'Friday morning, a small group',
+      'שישה זנים': 'Six varieties',
+      'טועמים, משווים, בוחרים': 'Taste, compare, choose',
+      'שק אחד הביתה': 'One bag to take home',
+      'שנקלה בידיים שלכם': 'Roasted with your own hands',
+      'נשארו ארבעה מקומות': 'Four seats left',
+      שם: 'Name',
+      טלפון: 'Phone',
+    },
+  },
 } as const satisfies Record<string, English>
 
 export type EnglishPage = keyof typeof english

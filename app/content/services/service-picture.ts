@@ -4,6 +4,7 @@ import type { Lang } from '#i18n/languages.ts'
 /** Services whose picture shows Hebrew screens, and has a version with English ones. */
 const withEnglishVersion: ReadonlySet<ServiceId> = new Set([
   'app-development',
+  'landing-page',
   'digital-presence',
   'digital-business-card',
 ])

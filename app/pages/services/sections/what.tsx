@@ -1,9 +1,5 @@
-import type { ServiceId } from '#catalog/services.ts'
-import { coverOf } from '#content/projects/project-pictures.ts'
 import { servicePictureOf } from '#content/services/service-picture.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { SectionHead } from '#site/opening/section-head.tsx'
-import { ProjectPicture } from '#site/project-picture.tsx'
 import { Picture } from '#ui/picture.tsx'
 import type { ServiceData } from '../service-data.ts'
 
@@ -13,7 +9,13 @@ export function What({ lang, slug, words: { what, examples }, shared }: ServiceD
     <section aria-labelledby="what-title" className="wrap service-section">
       <div className="grid gap-x-6 gap-y-12 md:grid-cols-12">
         <div className="md:col-span-4">
-          <ServicePicture lang={lang} slug={slug} />
+          <Picture
+            {...servicePictureOf(slug, lang)}
+            ratio={1.25}
+            sizes="(width >= 43.75rem) 32vw, 92vw"
+            alt=""
+            className="h-auto w-full rounded-es-picture"
+          />
         </div>
         <div className="self-end md:col-span-8 lg:col-span-7 lg:col-start-6">
           <SectionHead
@@ -35,25 +37,5 @@ export function What({ lang, slug, words: { what, examples }, shared }: ServiceD
         </div>
       </div>
     </section>
-  )
-}
-
-const frame = 'h-auto w-full rounded-es-picture'
-const sizes = '(width >= 43.75rem) 32vw, 92vw'
-
-function ServicePicture({ lang, slug }: { lang: Lang; slug: ServiceId }) {
-  // The landing page in its picture has no English version, so a project is shown instead.
-  if (lang === 'en' && slug === 'landing-page')
-    return (
-      <ProjectPicture picture={coverOf('dental-clinic', lang)} sizes={sizes} className={frame} />
-    )
-  return (
-    <Picture
-      {...servicePictureOf(slug, lang)}
-      ratio={1.25}
-      sizes={sizes}
-      alt=""
-      className={frame}
-    />
   )
 }
