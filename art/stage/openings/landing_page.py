@@ -31,5 +31,5 @@ def build(dark):
     spot, _ = page.at(page.length - 0.95)
     set_.plate(1.3, 1.3, 0.65, 0.12, fig(), 0.03).location = (page.x, spot.x, 0.13)
     dot(0.5, (page.x, spot.x, 0.19 + 0.5))
-    set_.camera((5.2, -14.4, 7.2), (0.05, -1.3, 1.9), 76)
+    set_.camera((5.6, -14.4, 7.2), (0.45, -1.3, 1.9), 76)
     return 5.2
