@@ -4,6 +4,7 @@ import { linkManifest } from './link-manifest.ts'
 import { markWhenLoaded } from './mark-loaded.ts'
 import { watchMenu, watchServicesMenu } from './menu.ts'
 import { watchHomeLinks, watchNavBar } from './nav-bar.ts'
+import { renderSections } from './render-sections.ts'
 import { reportPageView } from './report-page-view.ts'
 import { revealSections } from './reveal.ts'
 import { startThemeToggle } from './theme.ts'
@@ -14,6 +15,7 @@ import { startThemeToggle } from './theme.ts'
  */
 export function startSharedBehaviours(): void {
   markWhenLoaded()
+  renderSections()
   afterLoad(linkManifest)
   rememberLanguage()
   watchNavBar()

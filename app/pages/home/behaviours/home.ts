@@ -3,12 +3,10 @@ import { countUpStats } from './count-up.ts'
 import { startFilm } from '#islands/behaviours/film.ts'
 import { playHeroFilm } from './hero-film.ts'
 import { startMarquee } from './marquee.ts'
-import { renderSections } from './render-sections.ts'
 import { startTestimonialRow } from './testimonial-row.ts'
 
 /** Starts everything that moves on the home page. */
 export function start(): void {
-  renderSections()
   playHeroFilm()
   countUpStats()
   startMarquee()
