@@ -58,6 +58,12 @@ export async function waitUntilHealthy({ child, address }: BuiltApp) {
 const idleWindow = 4_000
 
 /**
+ * Processor time in hundredths of a second that the app may use in such a window: at rest it watches
+ * PostgreSQL, which takes up to 9 percent of a core on a slow machine; rendering takes over 20.
+ */
+const idleTicks = 40
+
+/**
  * Waits until the app has rendered its pages after the start, which would distort a measurement.
  */
 export async function waitUntilIdle({ child }: BuiltApp): Promise<void> {
@@ -66,7 +72,7 @@ export async function waitUntilIdle({ child }: BuiltApp): Promise<void> {
     const stat = readFileSync(`/proc/${child.pid ?? 0}/stat`, 'utf8')
     const ticks = stat.split(') ')[1]?.split(' ') ?? []
     const now = Number(ticks[11]) + Number(ticks[12])
-    if (used >= 0 && now - used < 6) return
+    if (used >= 0 && now - used < idleTicks) return
     used = now
     await sleep(idleWindow)
   }
