@@ -7,6 +7,7 @@ import { startDemoForms } from '#islands/behaviours/demo-form.ts'
 import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
 import { rememberLanguage } from '#islands/behaviours/language.ts'
 import { markWhenLoaded } from '#islands/behaviours/mark-loaded.ts'
+import { renderSections } from '#islands/behaviours/render-sections.ts'
 import { reportPageView } from '#islands/behaviours/report-page-view.ts'
 import { startTemplatePreview } from '#islands/behaviours/template-preview.ts'
 import type { TemplateBehaviour } from '#site/data-attributes.ts'
@@ -37,6 +38,7 @@ async function startOwnBehaviour(): Promise<void> {
 startTemplatePreview()
 afterFirstPaint(() => {
   markWhenLoaded()
+  renderSections()
   startDemoForms()
   rememberLanguage()
   reportPageView()

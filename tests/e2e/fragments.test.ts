@@ -24,6 +24,8 @@ const addresses = [
   'he/services/landing-page#order',
   'en/services/uxui-design#order',
   'he/terms-of-service#cancellation',
+  'he/templates/law-firm#contact',
+  'en/templates/dental-clinic#appointment',
 ]
 
 test.each(addresses.flatMap((address) => screens.map((screen) => ({ address, screen }))))(
@@ -34,7 +36,7 @@ test.each(addresses.flatMap((address) => screens.map((screen) => ({ address, scr
       reducedMotion: 'no-preference',
     })
     await page.goto(`/${address}`)
-    await page.locator('.site-footer[data-rendered]').waitFor({ state: 'attached' })
+    await page.locator('main ~ footer[data-rendered]').waitFor({ state: 'attached' })
     const part = page.locator(`#${address.split('#')[1]}`)
     const tops: number[] = []
     // The page scrolls smoothly. Two equal positions show that it has arrived.

@@ -44,7 +44,7 @@ test.each(langs)('the whole clinic is walked through by its own links in %s', as
     await page.waitForURL(`**/${lang}/templates/aesthetic-clinic/${id}`)
     expect(await page.locator('h1').innerText()).toBe(clinicPageWords[id].title.join('\n'))
     expect(await nav.locator('[aria-current=page]').allInnerTexts()).toEqual([name])
-    expect(await page.locator('.clinic-footer').innerText()).toContain(phone)
+    expect(await page.locator('.clinic-footer').textContent()).toContain(phone)
   }
   expect(problems).toEqual([])
   await leave()
@@ -84,12 +84,12 @@ test.each(langs)('the clinic shows every price and the hours in %s', async (lang
   const { page, leave } = await openVisitor(browser, app.address)
   for (const path of ['pricing', 'treatments']) {
     await page.goto(`/${lang}/templates/aesthetic-clinic/${path}`)
-    const text = await page.locator('main').innerText()
+    const text = await page.locator('main').textContent()
     for (const amount of Object.values(clinicTreatments))
       expect(text, path).toContain(formatMoney(amount, lang))
   }
   await page.goto(`/${lang}/templates/aesthetic-clinic/pricing`)
-  const week = await page.locator('.week tbody td').allInnerTexts()
+  const week = await page.locator('.week tbody td').allTextContents()
   const [weekday, friday] = clinicHours.map(({ opens, closes }) => `${opens}–${closes}`)
   const { closed } = copyFor(lang).clinicPageWords.pricing.hours
   expect(week).toEqual([weekday, weekday, weekday, weekday, weekday, friday, closed])

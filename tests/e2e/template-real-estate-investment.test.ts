@@ -125,6 +125,8 @@ test.each(['reduce', 'no-preference'] as const)(
   async (reducedMotion) => {
     const { page, leave } = await openVisitor(browser, app.address, { reducedMotion })
     await page.goto(address)
+    // The floors light up in a section that is laid out after `load`.
+    await page.locator('main ~ footer[data-rendered]').waitFor({ state: 'attached' })
     const moves = await page.evaluate(() => ({
       city: getComputedStyle(document.querySelector('.city') ?? document.body).transitionProperty,
       floors: document.getAnimations().length > 0,

@@ -69,7 +69,9 @@ function waitForScripts(page: Page) {
   page.goto = async (url, options) => {
     const response = await goto(url, options)
     const isStarted = await page
-      .evaluate(() => document.querySelector('script[src*="/public-"]') !== null)
+      .evaluate(
+        () => document.querySelector('script[src*="/public-"], script[src*="/template-"]') !== null,
+      )
       .catch(() => false)
     // If a test blocks the scripts, this never happens.
     if (isStarted)
