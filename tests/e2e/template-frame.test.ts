@@ -55,6 +55,8 @@ test('the preview shows the page alone, as wide as a phone, a tablet and a deskt
   await page.goto(address, { waitUntil: 'networkidle' })
   const dialog = page.getByRole('dialog', { name: fill(words.previewTitle, { business }) })
   const opener = page.locator('.frame-bar').getByRole('button', { name: words.widths.phone })
+  // A closed preview costs nothing: an empty frame would delay the first paint.
+  expect(await page.locator('iframe').count()).toBe(0)
   await opener.focus()
   await page.keyboard.press('Enter')
   await dialog.waitFor()
@@ -75,6 +77,7 @@ test('the preview shows the page alone, as wide as a phone, a tablet and a deskt
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(await page.locator('iframe').count()).toBe(0)
   expect(problems).toEqual([])
   await leave()
 })

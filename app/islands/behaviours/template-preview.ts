@@ -14,30 +14,39 @@ export function startTemplatePreview(): void {
     return
   }
   const dialog = document.querySelector<HTMLDialogElement>(dataSelector('preview-dialog'))
-  const frame = dialog?.querySelector('iframe')
-  if (!dialog || !frame) return
+  const template = dialog?.querySelector('template')
+  const stage = template?.parentElement
+  if (!dialog || !template || !stage) return
   for (const button of document.querySelectorAll(dataSelector('preview-width')))
-    button.addEventListener('click', () =>
-      open(dialog, frame, Number(getData(button, 'preview-width'))),
-    )
-  dialog.addEventListener('close', () => frame.removeAttribute('src'))
-  addEventListener('resize', () => dialog.open && fit(frame))
+    button.addEventListener('click', () => {
+      if (!dialog.open) {
+        addFrame(stage, template)
+        dialog.showModal()
+      }
+      show(dialog, stage, Number(getData(button, 'preview-width')))
+    })
+  dialog.addEventListener('close', () => stage.querySelector('iframe')?.remove())
+  addEventListener('resize', () => fit(stage))
 }
 
-function open(dialog: HTMLDialogElement, frame: HTMLIFrameElement, width: number): void {
+/** A closed preview has no frame: an empty one would delay the first paint. */
+function addFrame(stage: HTMLElement, template: HTMLTemplateElement): void {
+  stage.append(template.content.cloneNode(true))
+  const frame = stage.querySelector('iframe')
+  if (frame) frame.src = location.pathname
+}
+
+function show(dialog: HTMLDialogElement, stage: HTMLElement, width: number): void {
   for (const button of dialog.querySelectorAll(dataSelector('preview-width')))
     button.ariaPressed = String(Number(getData(button, 'preview-width')) === width)
-  frame.width = String(width)
-  if (!dialog.open) {
-    frame.src = location.pathname
-    dialog.showModal()
-  }
-  fit(frame)
+  const frame = stage.querySelector('iframe')
+  if (frame) frame.width = String(width)
+  fit(stage)
 }
 
-function fit(frame: HTMLIFrameElement): void {
-  const stage = frame.parentElement
-  if (!stage) return
+function fit(stage: HTMLElement): void {
+  const frame = stage.querySelector('iframe')
+  if (!frame) return
   const width = Number(frame.width)
   const [minRatio, maxRatio] = width > widestPortrait ? shapes.landscape : shapes.portrait
   const scale = Math.min(1, stage.clientWidth / width, stage.clientHeight / (width * minRatio))

@@ -5,7 +5,7 @@ import { PreviewWidths } from './preview-widths.tsx'
 
 type Props = { copy: TemplateFrameCopy; business: string }
 
-/** The page at the width of a device. A behaviour sets the address and the width of the frame. */
+/** The page at the width of a device. A behaviour adds the frame and sets its address and width. */
 export function TemplatePreview({ copy, business }: Props) {
   const title = fill(copy.previewTitle, { business })
   return (
@@ -23,8 +23,10 @@ export function TemplatePreview({ copy, business }: Props) {
         </form>
       </div>
       <div className="frame-stage">
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this page itself */}
-        <iframe title={title} className="frame-page" />
+        <template>
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this page itself */}
+          <iframe title={title} className="frame-page" />
+        </template>
       </div>
     </dialog>
   )
