@@ -7,6 +7,7 @@ import { afterFirstInput } from '#islands/after-first-input.ts'
 import { afterFirstPaint } from '#islands/after-first-paint.ts'
 import { hydrateIslands } from '#islands/hydrate-islands.ts'
 import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
+import { renderSections } from '#islands/behaviours/render-sections.ts'
 import type { PageBehaviour } from '#site/data-attributes.ts'
 
 type BehaviourModule = { start: (element: HTMLElement) => void }
@@ -28,21 +29,25 @@ const pageBehaviours: Record<PageBehaviour, () => Promise<BehaviourModule>> = {
 }
 
 /** Loads each behaviour separately, so that one that fails to load does not stop the others. */
-function startPageBehaviours(): void {
-  for (const element of document.querySelectorAll<HTMLElement>(dataSelector('behaviour'))) {
-    // SAFETY: the attribute is typed where it is written (site/data-attributes.ts).
-    const name = getData(element, 'behaviour') as PageBehaviour
-    void pageBehaviours[name]().then(({ start }) => start(element))
-  }
+function startPageBehaviours(): Promise<unknown> {
+  const elements = [...document.querySelectorAll<HTMLElement>(dataSelector('behaviour'))]
+  return Promise.all(
+    elements.map(async (element) => {
+      // SAFETY: the attribute is typed where it is written (site/data-attributes.ts).
+      const { start } = await pageBehaviours[getData(element, 'behaviour') as PageBehaviour]()
+      start(element)
+    }),
+  )
 }
 
 // A page that only chooses the language redirects at once, so nothing else runs there.
 if (document.querySelector(dataSelector('behaviour', 'saved-language'))) {
-  startPageBehaviours()
+  void startPageBehaviours()
 } else {
   afterFirstPaint(() => {
     startSharedBehaviours()
-    startPageBehaviours()
+    // A behaviour may load fonts of skipped sections.
+    void startPageBehaviours().finally(renderSections)
   })
   afterFirstInput(hydrateIslands)
 }

@@ -1,10 +1,10 @@
 import { afterLoad } from './after-load.ts'
 import { rememberLanguage } from './language.ts'
 import { linkManifest } from './link-manifest.ts'
+import { loadFont } from './load-font.ts'
 import { markWhenLoaded } from './mark-loaded.ts'
 import { watchMenu, watchServicesMenu } from './menu.ts'
 import { watchHomeLinks, watchNavBar } from './nav-bar.ts'
-import { renderSections } from './render-sections.ts'
 import { reportPageView } from './report-page-view.ts'
 import { revealSections } from './reveal.ts'
 import { startThemeToggle } from './theme.ts'
@@ -15,7 +15,8 @@ import { startThemeToggle } from './theme.ts'
  */
 export function startSharedBehaviours(): void {
   markWhenLoaded()
-  renderSections()
+  // The © of the footer.
+  afterLoad(() => loadFont('1em "Dagesh Text Extra"', '©'))
   afterLoad(linkManifest)
   rememberLanguage()
   watchNavBar()
