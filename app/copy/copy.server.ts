@@ -2,7 +2,9 @@ import { company } from '#catalog/company.ts'
 import { arrangeWords } from '#content/site-words.server.ts'
 import { contentWords } from '#content/words.server.ts'
 import { fillKnown } from '#i18n/fill.ts'
+import { keepUnits } from '#i18n/keep-units.ts'
 import type { CardLang, Lang } from '#i18n/languages.ts'
+import { mapTexts } from '#i18n/map-texts.ts'
 import { businessCard as englishCard } from './en/business-card.ts'
 import { english } from './english.server.ts'
 import { factsIn } from './facts.server.ts'
@@ -13,7 +15,8 @@ import { businessCard as russianCard } from './ru/business-card.ts'
 /** All the words of the site in one language: those shared by pages, and those of each page. */
 function wholeCopy(lang: Lang, shared: SharedCopy) {
   const words = contentWords(lang)
-  return fillKnown({ ...shared, ...arrangeWords(words, shared), pages: words.pages }, factsIn(lang))
+  const copy = { ...shared, ...arrangeWords(words, shared), pages: words.pages }
+  return mapTexts(fillKnown(copy, factsIn(lang)), keepUnits)
 }
 
 export type Copy = ReturnType<typeof wholeCopy>

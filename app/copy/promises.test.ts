@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { promises as claimedDays } from '#catalog/claims.ts'
 import { termOf } from '#catalog/terms.ts'
+import { keepUnits } from '#i18n/keep-units.ts'
+import { mapTexts } from '#i18n/map-texts.ts'
 import { copyFor } from './copy.server.ts'
 
 const langs = ['he', 'en'] as const
@@ -8,22 +10,22 @@ const langs = ['he', 'en'] as const
 /** The promises of the marketing texts, in the words of each language. */
 const promises = {
   he: {
-    'years of experience': /16 (?:שנות|שנים)|16\+/,
+    'years of experience': /16\s(?:שנות|שנים)|16\+/,
     projects: /יותר מ־100 פרויקטים/,
     'most of them under NDA': /רובם תחת הסכם סודיות/,
     'delivery in days': /(?:בתוך|תוך) ימים/,
-    'a quote within 24 hours': /הצעת מחיר תוך 24 שעות/,
+    'a quote within 24 hours': /הצעת מחיר תוך 24\sשעות/,
     'a free specification': /אפיון (?:בלי עלות|בחינם|חינם|ללא עלות)/,
     'the full code': /הקוד המלא/,
     'several languages': /בשפה אחת או (?:יותר|בכמה)/,
     'a built-in CRM': /מערכת (?:פניות|לניהול פניות|מובנית)/,
   },
   en: {
-    'years of experience': /16 years|16\+ years/,
+    'years of experience': /16\+?\syears/,
     projects: /more than 100 projects/,
     'most of them under NDA': /most of them under a non-disclosure agreement/,
     'delivery in days': /within days/,
-    'a quote within 24 hours': /a quote within 24 hours/i,
+    'a quote within 24 hours': /a quote within 24\shours/i,
     'a free specification': /A free specification/,
     'the full code': /the full code moves to your account/,
     'several languages': /in one language or more/,
@@ -42,8 +44,18 @@ test.each(promised)('the texts in $lang promise $promise', ({ lang, words }) => 
 })
 
 const times = {
-  he: { form: 'שעתיים', quote: '24 שעות', kept: /24 חודשים|שנתיים/, requests: /30 (?:יום|ימים)/ },
-  en: { form: '2 hours', quote: '24 hours', kept: /24 months|2 years/, requests: /30 days/ },
+  he: {
+    form: 'שעתיים',
+    quote: '24\u00a0שעות',
+    kept: /24\sחודשים|שנתיים/,
+    requests: /30\s(?:יום|ימים)/,
+  },
+  en: {
+    form: '2\u00a0hours',
+    quote: '24\u00a0hours',
+    kept: /24\smonths|2\syears/,
+    requests: /30\sdays/,
+  },
 }
 
 // Proves 5.7.3.
@@ -67,8 +79,8 @@ test.each(langs)(
 
 // Proves 5.8.1.
 test.each([
-  ['he', '14 ימים', /הנמוך מביניהם/, /אין החזר|ללא החזר/],
-  ['en', '14 days', /whichever is lower/, /no refund/i],
+  ['he', '14\u00a0ימים', /הנמוך מביניהם/, /אין החזר|ללא החזר/],
+  ['en', '14\u00a0days', /whichever is lower/, /no refund/i],
 ] as const)(
   'the texts in %s state the cancellation rules of the law',
   (lang, days, lower, refused) => {
@@ -94,8 +106,8 @@ test('the steps of a website, minus their overlap, take as long as promised for 
 
 // Proves 5.7.4.
 test.each([
-  ['he', /תשובה תוך 24 שעות/, /מיד/, /אפליקציה בתוך שבועות/],
-  ['en', /reply within 24 hours/i, /as soon as you send/, /an app takes weeks/],
+  ['he', /תשובה תוך 24\sשעות/, /מיד/, /אפליקציה בתוך שבועות/],
+  ['en', /reply within 24\shours/i, /as soon as you send/, /an app takes weeks/],
 ] as const)(
   'in %s a reply never takes the time of a quote, the builder sends at once, apps take weeks',
   (lang, slowReply, atOnce, weeks) => {
@@ -105,3 +117,9 @@ test.each([
     expect(pages.home.opening.lead).toMatch(weeks)
   },
 )
+
+test.each(langs)('no line of the texts in %s breaks between a figure and its unit', (lang) => {
+  const copy = copyFor(lang)
+  expect(mapTexts(copy, keepUnits)).toEqual(copy)
+  expect(copy.servicePages['app-development'].order.text).toContain(times[lang].quote)
+})

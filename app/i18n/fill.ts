@@ -1,3 +1,5 @@
+import { mapTexts } from './map-texts.ts'
+
 type Values = Readonly<Record<string, string | number>>
 
 const placeholderPattern = /\{(\w+)\}/g
@@ -21,14 +23,8 @@ function fillTextKnown(text: string, values: Values): string {
 }
 
 /** Fills every text in a tree of copy. Placeholders without a value remain for a later `fill`. */
-export function fillKnown<Words>(words: Words, values: Values): Words
-export function fillKnown(words: unknown, values: Values): unknown {
-  if (typeof words === 'string') return fillTextKnown(words, values)
-  if (Array.isArray(words)) return words.map((word: unknown) => fillKnown(word, values))
-  if (typeof words !== 'object' || words === null) return words
-  return Object.fromEntries(
-    Object.entries(words).map(([key, value]: [string, unknown]) => [key, fillKnown(value, values)]),
-  )
+export function fillKnown<Words>(words: Words, values: Values): Words {
+  return mapTexts(words, (text) => fillTextKnown(text, values))
 }
 
 export function placeholdersIn(text: string): string[] {

@@ -6,6 +6,7 @@ import { promises } from '#catalog/claims.ts'
 import { accessibilityReview, heldLeadDays } from '#catalog/legal.ts'
 import { quoteRules } from '#catalog/quote-rules.ts'
 import { cancellationFee, termOf } from '#catalog/terms.ts'
+import { keepUnits } from '#i18n/keep-units.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { serviceTermsFor } from './service-terms.tsx'
@@ -24,10 +25,10 @@ function sectionOf(lang: Lang, path: Path, id: string): string {
     .replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '')
 }
 
-/** A number with its unit, as Intl writes it: the texts must state the values of the constants. */
+/** A number with its unit, as Intl writes it, on one line: the texts must state the values of the constants. */
 function withUnit(value: number, unit: 'day' | 'month', lang: Lang): string {
   const style = { style: 'unit', unit, unitDisplay: 'long' } as const
-  return new Intl.NumberFormat(languages[lang].locale, style).format(value)
+  return keepUnits(new Intl.NumberFormat(languages[lang].locale, style).format(value))
 }
 
 // Proves 3.13.2, 4.10.2.

@@ -108,7 +108,8 @@ const words = copyFor('en').servicePage
 
 function facts(slug: (typeof serviceIds)[number], id: Offer['id'], choices = {}) {
   return factsOf(requireOffer(offersOn(slug, 'en', choices), id), words, 'en').map(
-    ({ label, value }) => `${label}: ${value.replaceAll(/[\u2060\u2066-\u2069]/g, '')}`,
+    ({ label, value }) =>
+      `${label}: ${value.replaceAll(/[\u2060\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')}`,
   )
 }
 
