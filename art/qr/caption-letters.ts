@@ -11,6 +11,9 @@ const russian = 'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮ�
 /** The weight and width of the headlines (app/styles/utilities.css). */
 const headlineAxes = { wght: 900, wdth: 66 }
 
+/** A contour whose last line leads to its start, where Z leads too. */
+const lineToStart = /M(-?\d+ -?\d+)([^MZ]*)L\1Z/g
+
 const target = new URL('../../app/site/qr/caption-letters.ts', import.meta.url)
 
 function draw({ font, unitsPerEm }: OpenFont, letter: string): string {
@@ -25,6 +28,7 @@ function draw({ font, unitsPerEm }: OpenFont, letter: string): string {
       return type + points.join(' ')
     })
     .join('')
+    .replaceAll(lineToStart, 'M$1$2Z')
   return `${letter}${scale(font.glyphHAdvance(glyph))} ${path}`
 }
 
