@@ -7,13 +7,17 @@ export function formatNumber(value: number, lang: CardLang): string {
 
 type Unit = 'minute' | 'hour' | 'day' | 'month'
 
-/** Formats a duration: '2 hours', 'שעתיים'. Intl has the plural forms of each language. */
+/**
+ * Formats a duration: '2 hours', 'שעתיים'. Intl has the plural forms of each language; the figure
+ * stays on the line of its unit.
+ */
 export function formatDuration(value: number, unit: Unit, lang: CardLang): string {
-  return new Intl.NumberFormat(cardLanguages[lang].locale, {
+  const format = new Intl.NumberFormat(cardLanguages[lang].locale, {
     style: 'unit',
     unit,
     unitDisplay: 'long',
-  }).format(value)
+  })
+  return format.format(value).replace(' ', '\u00a0')
 }
 
 type Currency = 'ILS' | 'USD'

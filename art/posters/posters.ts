@@ -61,10 +61,13 @@ function machines(): string {
   const keys = range(20).map((index) => {
     const x = 100 + (index % 5) * 170
     const y = 100 + Math.floor(index / 5) * 154
-    const odd = index === 12
-    const sign = letterPath({ letter: letters[index] ?? 'ב', size: 128, x, y: y + 44 })
-    const key = `<rect x="${x - 70}" y="${y - 66}" width="140" height="132" rx="${odd ? 66 : 10}" fill="${odd ? dot : oklch(0.3, 0.11, 351)}"/>`
-    return `${key}<path d="${sign}" fill="${odd ? ink : lilac}" ${odd ? `transform="rotate(-16 ${x} ${y})"` : 'opacity=".85"'}/>`
+    // The ascender of the lamed reaches as far above the middle as the baseline lies below it.
+    const path = letterPath({ letter: letters[index] ?? 'ב', size: 108, x, y: y + 44 })
+    if (index === 12) {
+      return `<circle cx="${x}" cy="${y}" r="72" fill="${dot}"/><path d="${path}" fill="${ink}" transform="rotate(-16 ${x} ${y})"/>`
+    }
+    const key = `<rect x="${x - 70}" y="${y - 66}" width="140" height="132" rx="10" fill="${oklch(0.3, 0.11, 351)}"/>`
+    return `${key}<path d="${path}" fill="${lilac}" opacity=".85"/>`
   })
   return `<rect width="880" height="660" fill="${fig}"/>${keys.join('')}`
 }
