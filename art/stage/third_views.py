@@ -56,7 +56,7 @@ def mello():
 def chatmail():
     """The backs of both phones."""
     set_.shutter(SUN, (0.4, -2.2, 0), count=12)
-    look((5.2, 2.8, 6.8), (1.1, -0.5, 0.9), 38, (1.9, 0.1, 2.0), 2)
+    look((5.2, 2.8, 6.8), (1.3, -0.75, 0.95), 42, (1.9, 0.1, 2.0), 2)
 
 
 def rody():
