@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { templates } from '#catalog/templates.ts'
 import { pageAt } from '#content/pages.ts'
@@ -65,30 +65,42 @@ export function digestOfTask({ sources, details }: Task): string {
   return digestOf(sources, details)
 }
 
+/** Returns the folder, which gets its name when everything in it is made. */
+async function requireFolder(
+  folder: string,
+  make: (draft: string) => Promise<void>,
+): Promise<string> {
+  if (existsSync(folder)) return folder
+  const draft = `${folder}-draft`
+  rmSync(draft, { recursive: true, force: true })
+  await make(draft)
+  renameSync(draft, folder)
+  return folder
+}
+
 /**
  * The screens are used only inside pictures, so they are in the cache and are made when a picture
  * needs them.
  */
-async function requireScreens(): Promise<string> {
-  const folder = join(
-    cache,
-    `screens-${digestOf(['art/screens/*', 'art/brands/*', 'art/views/faces.ts', ...templateSources])}`,
-  )
-  if (existsSync(folder)) return folder
-  await shootScreens(folder)
-  await photographTemplates('he', folder)
-  return folder
+function requireScreens(): Promise<string> {
+  const sources = ['art/screens/*', 'art/brands/*', 'art/views/faces.ts', ...templateSources]
+  return requireFolder(join(cache, `screens-${digestOf(sources)}`), async (draft) => {
+    await shootScreens(draft)
+    await photographTemplates('he', draft)
+  })
 }
 
-async function requireEnglishScreens(): Promise<string> {
-  const folder = join(
-    cache,
-    `english-screens-${digestOf(['art/screens/*', 'art/views/*', 'art/stage/english-screens.ts', ...templateSources])}`,
-  )
-  if (existsSync(folder)) return folder
-  await shootEnglishScreens(folder)
-  await photographTemplates('en', folder)
-  return folder
+function requireEnglishScreens(): Promise<string> {
+  const sources = [
+    'art/screens/*',
+    'art/views/*',
+    'art/stage/english-screens.ts',
+    ...templateSources,
+  ]
+  return requireFolder(join(cache, `english-screens-${digestOf(sources)}`), async (draft) => {
+    await shootEnglishScreens(draft)
+    await photographTemplates('en', draft)
+  })
 }
 
 async function requireMasterOf(still: Still): Promise<string> {

@@ -14,7 +14,7 @@ def viola(screens):
     set_.letter("ו", 5.9, 1.0, (-2.45, 0.6, 0), stone(0.52, 0.17, 302), turn=10)
     set_.box((4.7, 2.2, 0.5), (0.95, -0.2, 0.25), stone(0.94, 0.02, 300), 0.06)
     desk(f"{screens}/viola.png", dark(300), 0.95, 4.15)
-    set_.ball(0.45, (-1.75, -1.1, 0.45), gloss(*DOT))
+    set_.ball(0.45, (-1.95, -1.1, 0.45), gloss(*DOT))
     set_.ball(0.2, (-2.95, -0.9, 0.2), gloss(0.89, 0.16, 95))
     return (0.80, 0.085, 303)
 
@@ -50,7 +50,7 @@ def growth(screens):
     set_.letter("ג", 5.7, 1.1, (-2.35, 0.8, 0), stone(0.95, 0.02, 120), turn=9)
     set_.box((4.6, 2.2, 0.45), (1.0, -0.2, 0.225), stone(0.40, 0.09, 155), 0.06)
     desk(f"{screens}/growth.png", dark(155), 1.05, 4.1, 0.45)
-    set_.ball(0.45, (-1.7, -1.2, 0.45), gloss(*DOT))
+    set_.ball(0.45, (-1.86, -1.2, 0.45), gloss(*DOT))
     set_.ball(0.18, (-2.6, -1.1, 0.18), gloss(0.90, 0.17, 115))
     return (0.66, 0.11, 152)
 

@@ -45,7 +45,7 @@ def look(eye, target, lens, sharp, aperture, roll=0):
 def viola():
     """The two balls at the foot of the letter."""
     set_.shutter(SUN, (-1.9, -1.8, 0), count=12)
-    look((-0.9, -4.6, 1.0), (-2.3, -0.3, 0.95), 50, (-1.75, -1.5, 0.45), 0.5)
+    look((-1.05, -4.6, 1.0), (-2.45, -0.3, 0.95), 50, (-1.95, -1.5, 0.45), 0.5)
 
 
 def mello():
@@ -78,7 +78,7 @@ def expertpower():
 
 def growth():
     """The whole letter from the floor, the balls before it."""
-    look((-0.2, -5.0, 0.25), (-3.0, 0.5, 1.7), 48, (-1.7, -1.6, 0.45), 1.0)
+    look((-0.2, -5.0, 0.25), (-3.0, 0.5, 1.7), 48, (-1.86, -1.6, 0.45), 1.0)
 
 
 def tlbank():
