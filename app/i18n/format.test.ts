@@ -117,6 +117,10 @@ test.each<[CardLang, 'hour' | 'day', number, string]>([
   expect(plain(formatDuration(value, unit, lang))).toBe(text)
 })
 
+test('the figure of a duration stays on the line of its unit', () => {
+  expect(formatDuration(2, 'hour', 'en')).toBe('2\u00a0hours')
+})
+
 const lateOnFriday = new Date('2026-11-20T23:30:00Z')
 const timeZone = 'Asia/Jerusalem'
 
