@@ -2,7 +2,8 @@
  * `node scripts/lighthouse.ts [address …]`: prints the Lighthouse results of the built site on a
  * phone, the median of three runs. The version is set here instead of in package.json, because
  * Lighthouse is rarely used and larger than all other dependencies. LIGHTHOUSE_URL is the address
- * of a running site.
+ * of a running site. LIGHTHOUSE_PORT is the debugging port of a running Chromium, for machines where
+ * the start of a process is slow (decision 0077).
  */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
@@ -39,10 +40,9 @@ const timings = [
   'cumulative-layout-shift',
 ] as const
 
-/** The lowest scores, and the longest times in milliseconds. */
+/** The lowest score of each category, and the longest times in milliseconds. */
 const goals = {
-  performance: 99,
-  others: 100,
+  score: 100,
   'largest-contentful-paint': 1_100,
   'cumulative-layout-shift': 0,
 }
@@ -69,14 +69,19 @@ async function runLighthouse(url: string): Promise<Report> {
   return runLighthouseOnce(url).catch(() => runLighthouseOnce(url))
 }
 
+function browserOption(): string {
+  const port = process.env.LIGHTHOUSE_PORT
+  if (port) return `--port=${port}`
+  return `--chrome-flags=${['--headless=new', ...chromiumFlags()].join(' ')}`
+}
+
 async function runLighthouseOnce(url: string): Promise<Report> {
-  const flags = ['--headless=new', ...chromiumFlags()].join(' ')
   const options = [
     '--quiet',
     '--output=json',
     '--output-path=stdout',
     `--only-categories=${categories.join(',')}`,
-    `--chrome-flags=${flags}`,
+    browserOption(),
   ]
   const { stdout } = await execute(
     'npm',
@@ -111,14 +116,10 @@ function findFailed(report: Report | undefined): string[] {
   return failed.map(({ id, score }) => `${id} ${score}`)
 }
 
-function isGood({
-  scores: [performance = 0, ...others],
-  times,
-}: ReturnType<typeof medianOf>): boolean {
+function isGood({ scores, times }: ReturnType<typeof medianOf>): boolean {
   const time = (id: (typeof timings)[number]) => times[timings.indexOf(id)] ?? 0
   return (
-    performance >= goals.performance &&
-    others.every((score) => score >= goals.others) &&
+    scores.every((score) => score >= goals.score) &&
     time('largest-contentful-paint') <= goals['largest-contentful-paint'] &&
     time('cumulative-layout-shift') <= goals['cumulative-layout-shift']
   )
