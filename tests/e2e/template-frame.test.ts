@@ -123,3 +123,16 @@ test.each([
   expect(await getLeadForm(page, 'he').field('message').inputValue()).toBe('')
   await leave()
 })
+
+test('the name of the other language keeps its place when its font arrives', async () => {
+  const { page, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
+  const measureLink = async () => {
+    await page.goto('/en/templates/law-firm', { waitUntil: 'networkidle' })
+    const box = await page.locator('.frame-language').boundingBox()
+    return { x: box?.x, width: box?.width }
+  }
+  const withFont = await measureLink()
+  await page.route('**/assets/assistant-hebrew-*.woff2', (route) => route.abort())
+  expect(await measureLink()).toEqual(withFont)
+  await leave()
+})
