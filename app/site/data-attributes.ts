@@ -71,8 +71,13 @@ export type DataAttributes = {
   paused: Flag
   busy: Flag
 
-  // Home page.
+  // Parts of a page.
+  /** On every screen less than 100rem high it is below the first one (styles/below-fold.css). */
+  'below-fold': Flag
+  /** It may load its fonts and is no longer skipped (islands/behaviours/render-sections.ts). */
   rendered: Flag
+
+  // Home page.
   marquee: Flag
   moving: Flag
   count: number

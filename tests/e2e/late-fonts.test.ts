@@ -27,7 +27,7 @@ test.each(['he/', 'en/'])(
       const findLoaded = () => [...document.fonts].filter(isLoaded)
       const known = new Set<FontFace>()
       new MutationObserver((_, observer) => {
-        if (!document.querySelector('[data-rendered]')) return
+        if (!document.querySelector('main > section ~ section ~ section[data-rendered]')) return
         observer.disconnect()
         for (const face of findLoaded()) known.add(face)
       }).observe(document, { attributes: true, attributeFilter: ['data-rendered'], subtree: true })

@@ -76,7 +76,7 @@ function waitForScripts(page: Page) {
     // If a test blocks the scripts, this never happens.
     if (isStarted)
       await page
-        .waitForSelector('html[data-page-loaded]', { timeout: scriptTimeoutMs })
+        .waitForSelector('html[data-page-loaded], [data-rendered]', { timeout: scriptTimeoutMs })
         .catch(() => null)
     return response
   }

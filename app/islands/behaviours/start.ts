@@ -2,7 +2,6 @@ import { afterLoad } from './after-load.ts'
 import { rememberLanguage } from './language.ts'
 import { linkManifest } from './link-manifest.ts'
 import { loadFont } from './load-font.ts'
-import { markWhenLoaded } from './mark-loaded.ts'
 import { watchMenu, watchServicesMenu } from './menu.ts'
 import { watchHomeLinks, watchNavBar } from './nav-bar.ts'
 import { reportPageView } from './report-page-view.ts'
@@ -14,7 +13,6 @@ import { startThemeToggle } from './theme.ts'
  * nothing.
  */
 export function startSharedBehaviours(): void {
-  markWhenLoaded()
   // The © of the footer.
   afterLoad(() => loadFont('1em "Dagesh Text Extra"', '©'))
   afterLoad(linkManifest)

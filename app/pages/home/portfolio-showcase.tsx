@@ -24,7 +24,7 @@ export function PortfolioShowcase({ lang, copy, projects }: Props) {
       aria-labelledby="portfolio-title"
       className="showcase scheme-dark"
     >
-      <div className="py-section">
+      <div className="py-section" {...dataAttributes({ 'below-fold': true })}>
         <div className="wrap">
           <SectionHead id="portfolio-title" form="line" {...copy} />
         </div>

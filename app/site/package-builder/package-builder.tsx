@@ -3,6 +3,7 @@ import { priceBasket } from '#domain/pricing/basket.ts'
 import { basketQuery } from '#domain/pricing/basket-url.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { Button } from '#ui/button.tsx'
+import { dataAttributes } from '../data-attributes.ts'
 import { SectionHead } from '../opening/section-head.tsx'
 import { Announcement } from './announcement.tsx'
 import type { BuilderProps } from './builder-props.ts'
@@ -33,7 +34,7 @@ export function PackageBuilder(props: BuilderProps) {
   return (
     <div className="builder">
       <ReadyPackages list={list} basket={deferred} change={change} words={words} />
-      <div className="wrap builder-grid">
+      <div className="wrap builder-grid" {...dataAttributes({ 'below-fold': true })}>
         <form
           ref={form}
           method="get"

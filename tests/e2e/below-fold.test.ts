@@ -1,0 +1,83 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dataSelector } from '#islands/behaviours/element-data.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { langs } from '#site/langs.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { openVisitor } from '#tests/support/visitor.ts'
+
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+const addresses = (['', 'package-builder'] as const).flatMap((path) =>
+  langs.map((lang) => pageUrl(lang, path)),
+)
+const selector = dataSelector('below-fold')
+/** The highest screen has one pixel less than 100rem (styles/below-fold.css). */
+const sizes = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 1599 },
+  { width: 2560, height: 1599 },
+]
+
+const isSkipped = (page: Page) =>
+  page.locator(selector).evaluate((part) => getComputedStyle(part).contentVisibility === 'hidden')
+
+test.each(addresses)('what %s skips in its first frames is below the screen', async (address) => {
+  const { context, leave } = await openVisitor(browser, app.address)
+  const page = await context.newPage()
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await page.goto(address)
+    const top = await page
+      .locator(selector)
+      .evaluate((part) => part.getBoundingClientRect().top + scrollY)
+    expect(top, `${size.width}x${size.height}`).toBeGreaterThanOrEqual(size.height)
+  }
+  await leave()
+})
+
+test.each(addresses)(
+  'on a phone %s counts no layout shift when it is rendered',
+  async (address) => {
+    const { context, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      const shifts: unknown[] = []
+      new PerformanceObserver((entries) => {
+        for (const { value } of entries.getEntries() as (PerformanceEntry & { value: number })[])
+          if (value > 0.001) shifts.push(value)
+      }).observe({ type: 'layout-shift', buffered: true })
+      Object.assign(globalThis, { shifts })
+    })
+    await page.goto(address)
+    await page.locator('main ~ footer[data-rendered]').waitFor({ state: 'attached' })
+    // Longer than the animation that skips the first frames.
+    await page.waitForTimeout(1_200)
+    expect(await page.evaluate('shifts')).toEqual([])
+    await leave()
+  },
+)
+
+test.each(addresses)('%s shows all its parts if its scripts do not arrive', async (address) => {
+  const { context, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
+  const page = await context.newPage()
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(address)
+  await expect.poll(() => isSkipped(page)).toBe(false)
+  expect(await page.locator(selector).getAttribute('data-rendered')).toBeNull()
+  await leave()
+})
