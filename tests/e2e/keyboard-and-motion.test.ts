@@ -131,7 +131,7 @@ test('the dark theme spreads in a circle, cleans up after itself, and the dot do
       ...document.documentElement.dataset,
       style: document.documentElement.getAttribute('style'),
     }))
-  await expect.poll(root).toEqual({ theme: 'dark', pageLoaded: '', style: null })
+  await expect.poll(root).toEqual({ theme: 'dark', style: null })
   expect(await page.locator('h1 .dagesh').evaluate((dot) => getComputedStyle(dot).opacity)).toBe(
     '1',
   )
@@ -150,7 +150,7 @@ test('with reduced motion the theme changes without a transition', async () => {
   // Waits until the pictures of the theme have loaded.
   await expect
     .poll(() => page.evaluate(() => ({ ...document.documentElement.dataset })))
-    .toEqual({ theme: 'dark', pageLoaded: '' })
+    .toEqual({ theme: 'dark' })
   await leave()
 })
 
