@@ -53,7 +53,7 @@ test.each(addresses)('what %s skips in its first frames is below the screen', as
 test.each(addresses)(
   'on a phone %s counts no layout shift when it is rendered',
   async (address) => {
-    const { context, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
+    const { context, leave } = await openVisitor(browser, app.address, { screen: 'phone', reducedMotion: 'no-preference' })
     const page = await context.newPage()
     await page.addInitScript(() => {
       const shifts: unknown[] = []
@@ -73,7 +73,7 @@ test.each(addresses)(
 )
 
 test.each(addresses)('%s shows all its parts if its scripts do not arrive', async (address) => {
-  const { context, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
+  const { context, leave } = await openVisitor(browser, app.address, { screen: 'phone', reducedMotion: 'no-preference' })
   const page = await context.newPage()
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(address)
