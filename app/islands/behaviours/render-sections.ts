@@ -4,7 +4,7 @@ import { dataSelector, setData } from './element-data.ts'
 /** Those that styles/skipped-sections.css and styles/below-fold.css skip. */
 const skippedParts = `main > section ~ section ~ section, ${dataSelector('below-fold')}, main ~ footer`
 const otherParts = `:is(body > :is(header, nav), main > :not(link, script)):not(${skippedParts})`
-/** How many elements of the other parts get their fonts in one frame. */
+/** How many elements of the other parts get their fonts in one frame; a larger part has its own. */
 const elementsPerFrame = 150
 
 const nextFrame = () =>
@@ -16,10 +16,10 @@ const nextFrame = () =>
  * the response to input.
  */
 export function renderSections(): void {
-  afterLoad(() => void renderOneByOne())
+  afterLoad(() => void renderParts())
 }
 
-async function renderOneByOne(): Promise<void> {
+async function renderParts(): Promise<void> {
   let elements = 0
   for (const part of document.querySelectorAll(otherParts)) {
     const size = part.querySelectorAll('*').length
