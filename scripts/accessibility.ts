@@ -9,6 +9,7 @@ import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { startApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { publicAddresses } from '#tests/support/addresses.ts'
+import { renderAll } from '#tests/support/render-all.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 const widths = [320, 390, 834, 1440, 1920]
@@ -35,6 +36,7 @@ async function findHorizontalScroll(page: Page, width: number): Promise<string[]
 async function checkPage(page: Page, address: string): Promise<string[]> {
   const faults: string[] = []
   await page.goto(address, { waitUntil: 'networkidle' })
+  await renderAll(page)
   for (const width of zoomedWidths) faults.push(...(await findHorizontalScroll(page, width)))
   for (const width of widths) {
     faults.push(...(await findHorizontalScroll(page, width)))

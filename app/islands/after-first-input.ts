@@ -1,15 +1,6 @@
 import { afterLoad } from './behaviours/after-load.ts'
+import { onFirstInput } from './behaviours/on-first-input.ts'
 
-const inputEvents = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'wheel',
-  'scroll',
-  'keydown',
-  'focusin',
-  'input',
-] as const
 /**
  * Milliseconds after `load` without input. A visitor who has only read so far is then likely to
  * act.
@@ -21,13 +12,12 @@ const timeoutMs = 3_000
  * scripts, so React need not start on a phone that is still painting.
  */
 export function afterFirstInput(callback: () => void): void {
-  const waiting = new AbortController()
+  let isDone = false
   const run = () => {
-    if (waiting.signal.aborted) return
-    waiting.abort()
+    if (isDone) return
+    isDone = true
     callback()
   }
-  for (const type of inputEvents)
-    addEventListener(type, run, { signal: waiting.signal, passive: true, capture: true })
+  onFirstInput(run)
   afterLoad(() => setTimeout(run, timeoutMs))
 }

@@ -5,6 +5,7 @@ import { pageUrl } from '#i18n/links.ts'
 import { langs } from '#site/langs.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
+import { renderAll } from '#tests/support/render-all.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 let app: RunningApp
@@ -64,7 +65,7 @@ test.each(addresses)(
       Object.assign(globalThis, { shifts })
     })
     await page.goto(address)
-    await page.locator('main ~ footer[data-rendered]').waitFor({ state: 'attached' })
+    await renderAll(page)
     // Longer than the animation that skips the first frames.
     await page.waitForTimeout(1_200)
     expect(await page.evaluate('shifts')).toEqual([])

@@ -8,6 +8,7 @@ import { pages } from '#content/pages.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { measureTextOver, type MeasuredLine } from '#tests/support/text-over-picture.ts'
+import { renderAll } from '#tests/support/render-all.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 type Theme = 'light' | 'dark'
@@ -88,6 +89,7 @@ async function open({ lang, path, width, height, system, chosen }: Visit) {
     chosen,
   )
   await page.goto(pageUrl(lang, path), { waitUntil: 'networkidle' })
+  await renderAll(page)
   return page
 }
 

@@ -1,7 +1,8 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
+import { renderAll } from '#tests/support/render-all.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 let app: RunningApp
@@ -16,6 +17,23 @@ afterAll(async () => {
   await browser.close()
   await app.stop()
 })
+
+/** The page scrolls smoothly. Two equal positions show that it has arrived. */
+async function expectAtTop(page: Page, selector: string): Promise<void> {
+  const part = page.locator(selector)
+  const tops: number[] = []
+  await expect
+    .poll(
+      async () => {
+        tops.push(Math.round((await part.boundingBox())?.y ?? NaN))
+        return tops.at(-1) === tops.at(-2)
+      },
+      { interval: 300 },
+    )
+    .toBe(true)
+  expect(tops.at(-1)).toBeGreaterThanOrEqual(0)
+  expect(tops.at(-1)).toBeLessThan(200)
+}
 
 const screens = ['phone', 'desktop'] as const
 const addresses = [
@@ -36,21 +54,29 @@ test.each(addresses.flatMap((address) => screens.map((screen) => ({ address, scr
       reducedMotion: 'no-preference',
     })
     await page.goto(`/${address}`)
-    await page.locator('main ~ footer[data-rendered]').waitFor({ state: 'attached' })
-    const part = page.locator(`#${address.split('#')[1]}`)
-    const tops: number[] = []
-    // The page scrolls smoothly. Two equal positions show that it has arrived.
-    await expect
-      .poll(
-        async () => {
-          tops.push(Math.round((await part.boundingBox())?.y ?? NaN))
-          return tops.at(-1) === tops.at(-2)
-        },
-        { interval: 300 },
-      )
-      .toBe(true)
-    expect(tops.at(-1)).toBeGreaterThanOrEqual(0)
-    expect(tops.at(-1)).toBeLessThan(200)
+    await renderAll(page)
+    await expectAtTop(page, `#${address.split('#')[1]}`)
+    await leave()
+  },
+)
+
+test.each(screens)(
+  'a link to a part of the page arrives there, also as the first input: %s',
+  async (screen) => {
+    const { page, leave } = await openVisitor(browser, app.address, {
+      screen,
+      reducedMotion: 'no-preference',
+    })
+    await page.goto('/he/services/landing-page')
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('#order').getAttribute('data-rendered')).toBeNull()
+    // Without the movements of a pointer that would come before.
+    await page
+      .locator('a[href="#order"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await renderAll(page)
+    await expectAtTop(page, '#order')
     await leave()
   },
 )

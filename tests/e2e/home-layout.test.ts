@@ -5,6 +5,7 @@ import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
+import { renderAll } from '#tests/support/render-all.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 const langs: readonly Lang[] = ['he', 'en']
@@ -104,7 +105,7 @@ test.each(langs)('nothing shifts while the page in %s loads', async (lang) => {
       reducedMotion: 'no-preference',
     })
     await page.goto(pageUrl(lang, ''))
-    await page.locator('.vision[data-rendered]').waitFor({ state: 'attached' })
+    await renderAll(page)
     const shifts = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
+import { renderAll } from '#tests/support/render-all.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 let app: RunningApp
@@ -41,7 +42,7 @@ test.each(['he/', 'en/'])(
       })
     })
     await page.goto(`/${address}`)
-    await page.locator('main ~ footer[data-rendered]').waitFor({ state: 'attached' })
+    await renderAll(page)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
     await page.evaluate(() => document.fonts.ready)
     expect(await page.evaluate('findLateFonts()')).toEqual([])

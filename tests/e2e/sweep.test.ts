@@ -10,6 +10,7 @@ import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { sweptPages, type SweptPage } from '#tests/support/swept-pages.ts'
+import { renderAll } from '#tests/support/render-all.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const { cardSlug } = company.founder
@@ -162,6 +163,7 @@ test.each(sweptPages)('$address responds with $status and has no faults', async 
   problems.length = 0
   await clearLanguage(visitor)
   const answer = await page.goto(address, { waitUntil: 'networkidle' })
+  await renderAll(page)
   const found = await page.evaluate(describeDocument)
 
   expect.soft(answer?.status()).toBe(status)

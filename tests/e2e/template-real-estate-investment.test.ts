@@ -4,6 +4,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { countStoredRows } from '#tests/support/stored-rows.ts'
+import { renderAll } from '#tests/support/render-all.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 const address = '/he/templates/real-estate-investment'
@@ -126,7 +127,7 @@ test.each(['reduce', 'no-preference'] as const)(
     const { page, leave } = await openVisitor(browser, app.address, { reducedMotion })
     await page.goto(address)
     // The floors light up in a section that is laid out after `load`.
-    await page.locator('main ~ footer[data-rendered]').waitFor({ state: 'attached' })
+    await renderAll(page)
     const moves = await page.evaluate(() => ({
       city: getComputedStyle(document.querySelector('.city') ?? document.body).transitionProperty,
       floors: document.getAnimations().length > 0,

@@ -1,5 +1,6 @@
 import { afterLoad } from './after-load.ts'
 import { dataSelector, setData } from './element-data.ts'
+import { onFirstInput } from './on-first-input.ts'
 
 /** Those that styles/skipped-sections.css and styles/below-fold.css skip. */
 const skippedParts = `main > section ~ section ~ section, ${dataSelector('below-fold')}, main ~ footer`
@@ -12,14 +13,16 @@ const nextFrame = () =>
 
 /**
  * Once the page has loaded, gives its parts the fonts that the first screen does not need
- * (styles/public.css) and lays out those that were skipped. Not all in one frame, which would delay
- * the response to input.
+ * (styles/public.css) and lays out those that were skipped: at once where a part is visible or less
+ * than a screen below, elsewhere at the visitor's first input. Who only reads the first screen does
+ * not pay for the others. Not all in one frame, which would delay the response to input.
  */
 export function renderSections(): void {
-  afterLoad(() => void renderParts())
+  const input = new Promise<void>(onFirstInput)
+  afterLoad(() => void renderParts(input))
 }
 
-async function renderParts(): Promise<void> {
+async function renderParts(input: Promise<void>): Promise<void> {
   let elements = 0
   for (const part of document.querySelectorAll(otherParts)) {
     const size = part.querySelectorAll('*').length
@@ -34,8 +37,20 @@ async function renderParts(): Promise<void> {
   // all texts again, so the skipped parts wait for them.
   await nextFrame()
   await document.fonts.ready
-  for (const part of document.querySelectorAll(skippedParts)) {
+  const skipped = [...document.querySelectorAll(skippedParts)]
+  const near = skipped.filter(isNear)
+  await renderSkipped(near)
+  await input
+  await renderSkipped(skipped.filter((part) => !near.includes(part)))
+}
+
+async function renderSkipped(parts: readonly Element[]): Promise<void> {
+  for (const part of parts) {
     await nextFrame()
     setData(part, 'rendered', true)
   }
+}
+
+function isNear(part: Element): boolean {
+  return part.getBoundingClientRect().top < 2 * innerHeight
 }

@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { langs } from '#site/langs.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { renderAll } from '#tests/support/render-all.ts'
+import { openVisitor } from '#tests/support/visitor.ts'
+
+let app: RunningApp
+let browser: Browser
+
+beforeAll(async () => {
+  app = await startApp()
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await app.stop()
+})
+
+/** Without the parts that never have the mark: links and scripts. */
+const parts = ':is(main > section, body > footer)'
+
+test.each(langs)(
+  'home in %s renders what is far below the screen at the first input, and no earlier',
+  async (lang) => {
+    const { page, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
+    await page.goto(`/${lang}/`, { waitUntil: 'networkidle' })
+    const read = () =>
+      page.locator(parts).evaluateAll((all) =>
+        all.map((part) => ({
+          isFar: part.getBoundingClientRect().top >= 2 * innerHeight,
+          isRendered: part.hasAttribute('data-rendered'),
+        })),
+      )
+    const before = await read()
+    expect(before.filter(({ isFar }) => isFar).length).toBeGreaterThan(5)
+    for (const { isFar, isRendered } of before) expect(isRendered).toBe(!isFar)
+    await renderAll(page)
+    expect((await read()).every(({ isRendered }) => isRendered)).toBe(true)
+    await leave()
+  },
+)
+
+test('a page that was scrolled renders what is near its screen', async () => {
+  const { page, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
+  await page.goto('/he/')
+  await page.locator('#contact').scrollIntoViewIfNeeded()
+  await page.locator('#contact[data-rendered]').waitFor()
+  await leave()
+})
