@@ -25,7 +25,11 @@ const parts = ':is(main > section, body > footer)'
 test.each(langs)(
   'home in %s renders what is far below the screen at the first input, and no earlier',
   async (lang) => {
-    const { page, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
+    const { page, leave } = await openVisitor(browser, app.address, {
+      screen: 'phone',
+      // Rows of cards scroll by themselves, which is no input.
+      reducedMotion: 'no-preference',
+    })
     await page.goto(`/${lang}/`, { waitUntil: 'networkidle' })
     const read = () =>
       page.locator(parts).evaluateAll((all) =>

@@ -17,6 +17,8 @@ export function onFirstInput(callback: () => void): void {
     waiting.abort()
     callback()
   }
+  // Not in the capture phase: rows that scripts scroll and films that get their size have such events
+  // too, which do not bubble.
   for (const type of inputEvents)
-    addEventListener(type, run, { signal: waiting.signal, passive: true, capture: true })
+    addEventListener(type, run, { signal: waiting.signal, passive: true })
 }
