@@ -31,6 +31,11 @@ test.each(langs)(
       reducedMotion: 'no-preference',
     })
     await page.goto(`/${lang}/`, { waitUntil: 'networkidle' })
+    // On a phone the page may have these while it loads.
+    await page.evaluate(() => {
+      dispatchEvent(new Event('scroll'))
+      dispatchEvent(new Event('resize'))
+    })
     const read = () =>
       page.locator(parts).evaluateAll((all) =>
         all.map((part) => ({
@@ -52,5 +57,21 @@ test('a page that was scrolled renders what is near its screen', async () => {
   await page.goto('/he/')
   await page.locator('#contact').scrollIntoViewIfNeeded()
   await page.locator('#contact[data-rendered]').waitFor()
+  await leave()
+})
+
+test('React waits for the first input, which is not a scroll event at the top', async () => {
+  const { page, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (/\/react-[^/]+\.js$/.test(request.url())) loaded.push(request.url())
+  })
+  await page.goto('/he/contact')
+  await page.evaluate(() => dispatchEvent(new Event('scroll')))
+  // Longer than a request would take, shorter than the wait for input (after-first-input.ts).
+  await page.waitForTimeout(1_000)
+  expect(loaded).toEqual([])
+  await page.mouse.move(1, 1)
+  await expect.poll(() => loaded.length).toBe(1)
   await leave()
 })

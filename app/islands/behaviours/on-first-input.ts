@@ -1,10 +1,10 @@
+import { onFirstScroll } from './on-first-scroll.ts'
+
 const inputEvents = [
   'pointermove',
   'pointerdown',
   'touchstart',
   'wheel',
-  'scroll',
-  'resize',
   'keydown',
   'focusin',
   'input',
@@ -14,11 +14,11 @@ const inputEvents = [
 export function onFirstInput(callback: () => void): void {
   const waiting = new AbortController()
   const run = () => {
+    if (waiting.signal.aborted) return
     waiting.abort()
     callback()
   }
-  // Not in the capture phase: rows that scripts scroll and films that get their size have such events
-  // too, which do not bubble.
+  onFirstScroll(run)
   for (const type of inputEvents)
     addEventListener(type, run, { signal: waiting.signal, passive: true })
 }

@@ -1,5 +1,6 @@
 import { dataSelector, setData } from './element-data.ts'
 import { reducedMotion } from './motion.ts'
+import { onFirstScroll } from './on-first-scroll.ts'
 
 /**
  * Share of a section's height that has to be visible, or of the viewport's where that is smaller.
@@ -15,8 +16,7 @@ const maxStaggerIndex = 8
  * so that printed pages, full-page screenshots and pages without scripts show all of them.
  */
 export function revealSections(): void {
-  if (!reducedMotion.matches)
-    addEventListener('scroll', hideSectionsBelow, { once: true, passive: true })
+  if (!reducedMotion.matches) onFirstScroll(hideSectionsBelow)
 }
 
 function hideSectionsBelow(): void {

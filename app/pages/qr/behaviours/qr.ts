@@ -1,6 +1,5 @@
+import { onFirstInput } from '#islands/behaviours/on-first-input.ts'
 import { readSavedCodes } from './saved-codes.ts'
-
-const inputEvents = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown', 'focusin']
 
 /**
  * Loads the generator at the visitor's first input, or at once where the address holds a design,
@@ -25,8 +24,7 @@ export function start(root: HTMLElement): void {
     ({ target }) => (pressed = target instanceof Element ? target.closest('button') : null),
     { signal },
   )
-  for (const type of inputEvents)
-    addEventListener(type, () => void load(), { signal, passive: true, capture: true })
+  onFirstInput(() => void load())
   const isTyping = root.contains(document.activeElement)
   if (isTyping || location.hash.startsWith('#type=') || readSavedCodes() !== null) void load()
 }
