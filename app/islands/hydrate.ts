@@ -1,4 +1,4 @@
-import { createElement, type FunctionComponent } from 'react'
+import { createElement, startTransition, type FunctionComponent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 /**
@@ -10,5 +10,8 @@ export function hydrate(
   component: FunctionComponent<object>,
   props: object,
 ): void {
-  hydrateRoot(element, createElement(component, props))
+  // A transition is hydrated in slices of 5 ms, and input between them comes first.
+  startTransition(() => {
+    hydrateRoot(element, createElement(component, props))
+  })
 }
