@@ -163,7 +163,6 @@ test.each(sweptPages)('$address responds with $status and has no faults', async 
   problems.length = 0
   await clearLanguage(visitor)
   const answer = await page.goto(address, { waitUntil: 'networkidle' })
-  await renderAll(page)
   const found = await page.evaluate(describeDocument)
 
   expect.soft(answer?.status()).toBe(status)
@@ -196,6 +195,7 @@ test.each(sweptPages)('$address responds with $status and has no faults', async 
   for (const href of kind === 'admin' ? [] : found.links)
     if (!links.has(href)) links.set(href, address)
 
+  await renderAll(page)
   expect.soft(await findScrollingWidths(visitor), 'widths that scroll sideways').toEqual([])
   expect.soft(await findAccessibilityFaults(page)).toEqual([])
   expect.soft(problems).toEqual([])
