@@ -1,5 +1,5 @@
 import { afterLoad } from './behaviours/after-load.ts'
-import { onFirstInput } from './behaviours/on-first-input.ts'
+import { firstInput } from './behaviours/first-input.ts'
 
 /**
  * Milliseconds after `load` without input. A visitor who has only read so far is then likely to
@@ -12,12 +12,8 @@ const timeoutMs = 3_000
  * scripts, so React need not start on a phone that is still painting.
  */
 export function afterFirstInput(callback: () => void): void {
-  let isDone = false
-  const run = () => {
-    if (isDone) return
-    isDone = true
-    callback()
-  }
-  onFirstInput(run)
-  afterLoad(() => setTimeout(run, timeoutMs))
+  const timeout = new Promise((resolve) => {
+    afterLoad(() => setTimeout(resolve, timeoutMs))
+  })
+  void Promise.race([firstInput(), timeout]).then(callback)
 }

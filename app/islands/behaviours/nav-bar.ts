@@ -9,7 +9,7 @@ export function watchNavBar(): void {
   const nav = document.querySelector(dataSelector('nav', 'clear'))
   if (!nav) return
   const update = () => setData(nav, 'solid', scrollY > clearHeight)
-  addEventListener('scroll', update, { passive: true })
+  addEventListener('scroll', update)
   // In a separate task, because reading the scroll position forces a layout.
   setTimeout(update)
 }

@@ -3,11 +3,11 @@
  * event at its top while it loads. Rows that scripts scroll have one that does not bubble.
  */
 export function onFirstScroll(callback: () => void): void {
-  const waiting = new AbortController()
   const run = () => {
-    if (scrollY === 0) return
-    waiting.abort()
-    callback()
+    if (scrollY > 0) {
+      removeEventListener('scroll', run)
+      callback()
+    }
   }
-  addEventListener('scroll', run, { signal: waiting.signal, passive: true })
+  addEventListener('scroll', run)
 }

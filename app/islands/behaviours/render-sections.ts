@@ -1,6 +1,6 @@
 import { afterLoad } from './after-load.ts'
 import { dataSelector, setData } from './element-data.ts'
-import { onFirstInput } from './on-first-input.ts'
+import { firstInput } from './first-input.ts'
 
 /** Those that styles/skipped-sections.css and styles/below-fold.css skip. */
 const skippedParts = `main > section ~ section ~ section, ${dataSelector('below-fold')}, main ~ footer`
@@ -18,7 +18,7 @@ const nextFrame = () =>
  * not pay for the others. Not all in one frame, which would delay the response to input.
  */
 export function renderSections(): void {
-  const input = new Promise<void>(onFirstInput)
+  const input = firstInput()
   afterLoad(() => void renderParts(input))
 }
 
@@ -38,10 +38,9 @@ async function renderParts(input: Promise<void>): Promise<void> {
   await nextFrame()
   await document.fonts.ready
   const skipped = [...document.querySelectorAll(skippedParts)]
-  const near = skipped.filter(isNear)
-  await renderSkipped(near)
+  await renderSkipped(skipped.filter(isNear))
   await input
-  await renderSkipped(skipped.filter((part) => !near.includes(part)))
+  await renderSkipped(skipped)
 }
 
 async function renderSkipped(parts: readonly Element[]): Promise<void> {
@@ -52,5 +51,5 @@ async function renderSkipped(parts: readonly Element[]): Promise<void> {
 }
 
 function isNear(part: Element): boolean {
-  return part.getBoundingClientRect().top < 2 * innerHeight
+  return part.getBoundingClientRect().top < innerHeight * 2
 }

@@ -1,4 +1,4 @@
-import { onFirstInput } from '#islands/behaviours/on-first-input.ts'
+import { firstInput } from '#islands/behaviours/first-input.ts'
 import { readSavedCodes } from './saved-codes.ts'
 
 /**
@@ -24,7 +24,7 @@ export function start(root: HTMLElement): void {
     ({ target }) => (pressed = target instanceof Element ? target.closest('button') : null),
     { signal },
   )
-  onFirstInput(() => void load())
+  void firstInput().then(load)
   const isTyping = root.contains(document.activeElement)
   if (isTyping || location.hash.startsWith('#type=') || readSavedCodes() !== null) void load()
 }
