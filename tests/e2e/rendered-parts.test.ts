@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { langs } from '#site/langs.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
@@ -19,6 +19,16 @@ afterAll(async () => {
   await app.stop()
 })
 
+/** Chromium moves a pointer that rests: it has such an event once the page is laid out. */
+async function ignoreRestingPointer(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const stop = (event: PointerEvent) => {
+      if (event.movementX === 0 && event.movementY === 0) event.stopImmediatePropagation()
+    }
+    addEventListener('pointermove', stop, { capture: true })
+  })
+}
+
 /** Without the parts that never have the mark: links and scripts. */
 const parts = ':is(main > section, body > footer)'
 
@@ -30,6 +40,7 @@ test.each(langs)(
       // Rows of cards scroll by themselves, which is no input.
       reducedMotion: 'no-preference',
     })
+    await ignoreRestingPointer(page)
     await page.goto(`/${lang}/`, { waitUntil: 'networkidle' })
     // On a phone the page may have these while it loads.
     await page.evaluate(() => {
@@ -62,6 +73,7 @@ test('a page that was scrolled renders what is near its screen', async () => {
 
 test('React waits three seconds for input, which is not a scroll event at the top', async () => {
   const { page, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
+  await ignoreRestingPointer(page)
   await page.goto('/he/contact')
   await page.evaluate(() => dispatchEvent(new Event('scroll')))
   const wait = await page.waitForFunction(() => {

@@ -10,5 +10,6 @@ export async function renderAll(page: Page): Promise<void> {
   // The scripts mark the first parts without input, and notice none before they run.
   await page.locator('[data-rendered]').first().waitFor({ state: 'attached' })
   await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
   await waiting.waitFor({ state: 'detached' })
 }
