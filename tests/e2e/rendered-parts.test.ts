@@ -37,7 +37,7 @@ test.each(langs)(
   async (lang) => {
     const { page, leave } = await openVisitor(browser, app.address, {
       screen: 'phone',
-      // Rows of cards scroll by themselves, which is no input.
+      // The film has a resize event and rows of cards scroll by themselves, which is no input.
       reducedMotion: 'no-preference',
     })
     await ignoreRestingPointer(page)
