@@ -91,7 +91,7 @@ test.each(addresses)(
     await expect.poll(() => page.evaluate('ended')).toContain('skip-first-frames')
     const part = page.locator(selector)
     expect(await part.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe(
-      'visible',
+      'auto',
     )
     expect(await part.getAttribute('data-rendered')).toBeNull()
     await leave()

@@ -1,6 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { PagePath } from '#catalog/pages.ts'
+import { templates } from '#catalog/templates.ts'
+import { pageUrl } from '#i18n/links.ts'
 import { langs } from '#site/langs.ts'
+import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { renderAll } from '#tests/support/render-all.ts'
@@ -59,6 +63,30 @@ test.each(langs)(
     for (const { isFar, isRendered } of before) expect(isRendered).toBe(!isFar)
     await renderAll(page)
     expect((await read()).every(({ isRendered }) => isRendered)).toBe(true)
+    await leave()
+  },
+)
+
+const addresses = (
+  [
+    '',
+    'about',
+    'package-builder',
+    'portfolio/viola-medical',
+    'services/landing-page',
+    ...templates.map((id) => `templates/${id}` as const),
+  ] as const satisfies PagePath[]
+).map((path) => pageUrl('he', path))
+
+// A part that is higher than its estimate would lie on the background of the parts below.
+test.each(addresses)(
+  'axe finds no fault on %s before its first input on a phone',
+  async (address) => {
+    const { page, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
+    await ignoreRestingPointer(page)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    expect(await findAccessibilityFaults(page)).toEqual([])
+    expect(await page.locator('main ~ footer').getAttribute('data-rendered')).toBeNull()
     await leave()
   },
 )
