@@ -97,3 +97,14 @@ test.each(addresses)(
     await leave()
   },
 )
+
+test('without its scripts the builder shows its forms where somebody scrolls to them', async () => {
+  const { context, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
+  const page = await context.newPage()
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/he/package-builder')
+  await page.evaluate(() => scrollTo(0, innerHeight * 3))
+  await page.locator('.builder-choose').waitFor()
+  await page.locator('#quote-form').waitFor()
+  await leave()
+})
