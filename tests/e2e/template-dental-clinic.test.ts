@@ -70,11 +70,11 @@ test.each([true, false])(
     await page.getByRole('heading', { name: form.thanks.title }).waitFor()
     expect(await page.locator('#appointment-form').isVisible()).toBe(false)
     // Without scripts the form opens the address of the page again, without any of its values.
-    // Pictures load as the page moves to its form.
+    // Pictures and fonts load as the page moves to its form.
     expect(
       requests
         .slice(sent)
-        .filter((each) => !each.includes('/pictures/'))
+        .filter((each) => !/\/pictures\/|\.woff2$/.test(each))
         .slice(0, 1),
     ).toEqual(javaScript ? [] : [`GET ${app.address}${address}?`])
     expect(requests.join()).not.toMatch(/555|%D7/)
