@@ -10,6 +10,7 @@ export async function renderAll(page: Page): Promise<void> {
   // The scripts mark the first parts without input, and notice none before they run.
   await page.locator('[data-rendered]').first().waitFor({ state: 'attached' })
   await page.mouse.move(1, 1)
+  // The first move may be from the same place, like that of a resting pointer.
   await page.mouse.move(2, 2)
   await waiting.waitFor({ state: 'detached' })
 }
