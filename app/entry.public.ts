@@ -48,6 +48,6 @@ if (document.querySelector(dataSelector('behaviour', 'saved-language'))) {
     startSharedBehaviours()
     // A behaviour may load fonts of skipped sections.
     void startPageBehaviours().finally(renderSections)
+    afterFirstInput(hydrateIslands)
   })
-  afterFirstInput(hydrateIslands)
 }

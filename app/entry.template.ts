@@ -9,7 +9,7 @@ import { rememberLanguage } from '#islands/behaviours/language.ts'
 import { markWhenLoaded } from '#islands/behaviours/mark-loaded.ts'
 import { renderSections } from '#islands/behaviours/render-sections.ts'
 import { reportPageView } from '#islands/behaviours/report-page-view.ts'
-import { startTemplatePreview } from '#islands/behaviours/template-preview.ts'
+import { markFramed, startTemplatePreview } from '#islands/behaviours/template-preview.ts'
 import type { TemplateBehaviour } from '#site/data-attributes.ts'
 
 type BehaviourModule = { start: (element: HTMLElement) => void }
@@ -35,8 +35,9 @@ async function startOwnBehaviour(): Promise<void> {
   if (element && load) (await load()).start(element)
 }
 
-startTemplatePreview()
+markFramed()
 afterFirstPaint(() => {
+  startTemplatePreview()
   markWhenLoaded()
   renderSections()
   startDemoForms()

@@ -1,11 +1,14 @@
 import { afterLoad } from './behaviours/after-load.ts'
 
 const paint = 'first-contentful-paint'
-/** Milliseconds after `load` to wait for browsers that do not report paints. */
-const timeoutMs = 1_000
 
-/** Calls back after the first paint. A layout or a request before it would delay it. */
+/**
+ * Calls back after the first paint. A layout or a request before it would delay it. Where the
+ * browser does not report paints, calls back after `load`; where it misses this one, at a touch or
+ * a key.
+ */
 export function afterFirstPaint(callback: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return afterLoad(callback)
   let isCalled = false
   const run = () => {
     if (isCalled) return
@@ -17,5 +20,6 @@ export function afterFirstPaint(callback: () => void): void {
     if (entries.getEntriesByName(paint).length > 0) run()
   })
   observer.observe({ type: 'paint', buffered: true })
-  afterLoad(() => setTimeout(run, timeoutMs))
+  // No timer and no listener of `load`: either would be part of the task of the first layout.
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, run, { once: true })
 }

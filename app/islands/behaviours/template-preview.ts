@@ -5,14 +5,16 @@ const shapes = { portrait: [1.3, 1.9], landscape: [0.5, 0.62] } as const
 /** Wider screens are landscape. CSS pixels. */
 const widestPortrait = 1000
 
+/** A page in the frame of its preview has no bar. */
+export function markFramed(): void {
+  if (self !== top) setData(document.documentElement, 'framed', true)
+}
+
 /**
  * Previews the page at the width of a phone, a tablet or a desktop, as large as the window allows.
  */
 export function startTemplatePreview(): void {
-  if (self !== top) {
-    setData(document.documentElement, 'framed', true)
-    return
-  }
+  if (self !== top) return
   const dialog = document.querySelector<HTMLDialogElement>(dataSelector('preview-dialog'))
   const template = dialog?.querySelector('template')
   const stage = template?.parentElement
