@@ -9,17 +9,13 @@ const paint = 'first-contentful-paint'
  */
 export function afterFirstPaint(callback: () => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return afterLoad(callback)
-  let isCalled = false
-  const run = () => {
-    if (isCalled) return
-    isCalled = true
-    observer.disconnect()
-    callback()
-  }
-  const observer = new PerformanceObserver((entries) => {
-    if (entries.getEntriesByName(paint).length > 0) run()
+  const paintOrTouch = new Promise<void>((resolve) => {
+    new PerformanceObserver((entries) => {
+      if (entries.getEntriesByName(paint).length > 0) resolve()
+    }).observe({ type: 'paint', buffered: true })
+    // No timer and no listener of `load`: either would be part of the task of the first layout.
+    for (const type of ['pointerdown', 'keydown'])
+      addEventListener(type, () => resolve(), { once: true })
   })
-  observer.observe({ type: 'paint', buffered: true })
-  // No timer and no listener of `load`: either would be part of the task of the first layout.
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, run, { once: true })
+  void paintOrTouch.then(callback)
 }
