@@ -2,10 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const journeys = 'tests/e2e/**/*.test.ts'
 
-const ownProcesses = [
-  'app/server/*.test.ts',
-  'app/server/{admins,api,backup,db,email,integrations,pdf,settings}/**/*.test.ts',
-]
+const ownProcesses = ['app/server/*.test.ts', 'app/server/{backup,db,pdf}/**/*.test.ts']
 
 const unitTest = {
   // A retry would hide a race. A test that needs one has a fault to find.
