@@ -14,7 +14,6 @@ export type Section = { id: string; title: string; lines: readonly Line[] }
 export type Proof = { id: string; path: string; title: string }
 
 const source = 'docs/requirements.md'
-export const proofPath = 'docs/requirements-proof.md'
 
 const marks = / \*(Looked at|Open): (.+)\*$/
 
@@ -135,7 +134,7 @@ function renderLine({ id, text, mark }: Line, proofs: readonly Proof[]): string 
   return [`- **${id}** ${text}`, ...places, ...reason].join('\n')
 }
 
-/** The text of docs/requirements-proof.md, which `npm run requirements` writes. */
+/** The document that `npm run requirements` writes. */
 export function renderProof(
   sections: readonly Section[],
   builtIn: ReadonlyMap<string, readonly string[]>,
@@ -154,7 +153,7 @@ export function renderProof(
   return [
     '# Proof of the requirements',
     'Written by `npm run requirements` from `docs/requirements.md`, from the sections that code names\n' +
-      'and from the `// Proves …` above tests. Do not edit.',
+      'and from the `// Proves …` above tests.',
     `${lines.length} lines: ${lines.length - unproved.length} proved by tests, ` +
       `${count('looked at')} looked at, ${count('open')} open.`,
     ...parts,
