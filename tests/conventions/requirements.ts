@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { budgets } from '#scripts/budgets.ts'
 import { requireSourceFiles, type SourceFile } from './source-files.ts'
 import { findNodes, isNode, lineAt, nameOf, parseFile, type Node } from './syntax-tree.ts'
 
@@ -89,13 +90,20 @@ export function findProofs(file: SourceFile): { proofs: Proof[]; misplaced: stri
   return { proofs, misplaced }
 }
 
+/** The lines about sizes, which `npm run budgets` proves. */
+function budgetProofs(): Proof[] {
+  return budgets.flatMap(({ what, proves = [] }) =>
+    proves.map((id) => ({ id, path: 'scripts/budgets.ts', title: what })),
+  )
+}
+
 export function findAllProofs(): { proofs: Proof[]; misplaced: string[] } {
   const found = requireSourceFiles(
     ['{app,tests,scripts}/**/*.test.{ts,tsx}'],
     ['tests/conventions/requirements.test.ts'],
   ).map(findProofs)
   return {
-    proofs: found.flatMap(({ proofs }) => proofs),
+    proofs: [...found.flatMap(({ proofs }) => proofs), ...budgetProofs()],
     misplaced: found.flatMap(({ misplaced }) => misplaced),
   }
 }
