@@ -8,7 +8,7 @@ import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { openServerContext, type TestServerContext } from '#tests/support/test-server-context.ts'
 import { admins, auditEvents } from '../db/admin-schema.ts'
 import { leadEvents, emails, quotes, settings } from '../db/schema.ts'
-import { acceptQuote, recordView, getClientQuote } from './client-quote.ts'
+import { acceptQuote, chooseLines, recordView, getClientQuote } from './client-quote.ts'
 import {
   editDraft,
   extendQuote,
@@ -252,6 +252,23 @@ test('a quote that is being revised shows no lines, and its old version cannot b
     seen: quote.hash,
   })
   expect(answer).toEqual({ kind: 'stale' })
+})
+
+test('a new version is offered with all its options, and an unchanged one keeps the choice of the client', async () => {
+  const optional = { 'optional.website.crm': 'on' }
+  const draft = await edited(await edited(await newDraft(), { add: 'website~crm' }), optional)
+  await sendQuote(site.context, owned(draft))
+  const sent = await requireQuote(draft.id)
+  expect(sent.chosen).toEqual(['website.crm'])
+  await chooseLines(site.context, { quote: sent, visitor, lineIds: [] })
+  await reviseQuote(site.context, owned(await requireQuote(draft.id)))
+  await sendQuote(site.context, owned(await requireQuote(draft.id)))
+  expect(await requireQuote(draft.id)).toMatchObject({ version: 1, chosen: [] })
+
+  await reviseQuote(site.context, owned(await requireQuote(draft.id)))
+  const changed = await edited(await requireQuote(draft.id), { ...optional, note: 'שלום' })
+  await sendQuote(site.context, owned(changed))
+  expect(await requireQuote(draft.id)).toMatchObject({ version: 2, chosen: ['website.crm'] })
 })
 
 // Proves 6.2.2, 6.2.3.
