@@ -11,7 +11,7 @@ import { chromium } from 'playwright-core'
 import { z } from 'zod'
 import type { PagePath } from '#catalog/pages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { langs } from '#site/langs.ts'
+import { langs } from '#documents/head/langs.ts'
 import { startApp } from '#tests/support/app.ts'
 import { chromiumFlags, requireChromium } from '#tests/support/chromium.ts'
 

@@ -14,6 +14,7 @@ type Module = { name: string; words: unknown }
 async function importAll(lang: CardLang): Promise<Module[]> {
   const paths = [
     ...globSync(`app/copy/${lang}/**/*.ts`),
+    ...globSync(`app/desk/words/${lang}/**/*.ts`),
     ...globSync(`app/content/**/${lang}.ts`),
     ...globSync(`app/content/{templates,clinic-pages}/*/page-${lang}.ts`),
   ].toSorted()
