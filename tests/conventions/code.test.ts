@@ -120,6 +120,7 @@ test('SQL and the database are used only in the stores and in server/db', () => 
     'app/server/db/**',
     'app/server/**/*-store.ts',
     'app/copy/**',
+    'app/desk/words/**',
   ])
   expectNone(
     [...findInTrees(files, findSql), ...findInTrees(files, findDatabaseImports)],
@@ -161,8 +162,11 @@ test.each([
 
 test('a page imports the server only for its loader, action or middleware', () => {
   // The framework keeps modules with this name out of the browser's build.
-  const inServerModules = 'app/pages/**/*.server.ts'
-  const pages = requireSourceFiles(['app/pages/**/*.{ts,tsx}'], [...tests, inServerModules])
+  const inServerModules = 'app/{documents,desk}/**/*.server.ts'
+  const pages = requireSourceFiles(
+    ['app/{documents,desk}/**/*.{ts,tsx}'],
+    [...tests, inServerModules],
+  )
   expectNone(
     findInTrees(pages, findServerReach),
     'Server code would reach the browser: import it only where the loader, action or middleware is, or import its types.',
