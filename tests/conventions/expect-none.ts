@@ -1,5 +1,3 @@
-import { AssertionError } from 'node:assert'
-
 /**
  * Fails with one sentence, and below it every place that breaks the convention.
  *
@@ -9,5 +7,8 @@ import { AssertionError } from 'node:assert'
 export function expectNone(findings: readonly string[], advice: string): void {
   if (findings.length === 0) return
   const places = findings.map((finding) => `\n  ${finding}`).join('')
-  throw new AssertionError({ message: advice + places, stackStartFn: expectNone })
+  const error = new Error(advice + places)
+  // The report shows the line of the test.
+  Error.captureStackTrace(error, expectNone)
+  throw error
 }
