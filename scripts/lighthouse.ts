@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 import type { PagePath } from '#catalog/pages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { langs } from '#site/langs.ts'
+import { langs } from '#documents/head/langs.ts'
 import { startApp } from '#tests/support/app.ts'
 import { requireChromium } from '#tests/support/chromium.ts'
 

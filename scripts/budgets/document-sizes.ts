@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { pages } from '#content/pages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { langs } from '#site/langs.ts'
+import { langs } from '#documents/head/langs.ts'
 import { startApp } from '#tests/support/app.ts'
 import type { Item } from './budget.ts'
 
