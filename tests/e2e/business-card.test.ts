@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { founderCard, founderCardId } from '#content/cards/founder-card.ts'
 import { cardCopyFor } from '#copy/copy.server.ts'
@@ -7,24 +7,13 @@ import { cardThemes } from '#domain/business-card/card-themes.ts'
 import { cardLanguages, type CardLang } from '#i18n/languages.ts'
 import { cardUrl } from '#i18n/card-links.ts'
 import { connectToAppDatabase } from '#tests/support/app-database.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 
 const { cardSlug, name } = company.founder
 const phone = { width: 390, height: 844 }
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp()
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 type Opened = { page: Page; context: BrowserContext; bytes: () => { all: number; scripts: number } }
 

@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor, type Screen } from '#tests/support/visitor.ts'
 
 const limit = 300 * 1024
@@ -18,18 +17,8 @@ const variants = [
   { lang: 'en', theme: 'dark', screen: 'phone' },
 ] as const
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 const film = '.hero-stage video'
 

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { claims } from '#catalog/claims.ts'
 import { measurements, scoreIds } from '#catalog/measurements.ts'
 import { caseStudies } from '#catalog/projects.ts'
@@ -9,22 +9,11 @@ import { formatDay } from '#i18n/format.ts'
 import { pageUrl } from '#i18n/links.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { langs } from '#site/langs.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 /** The finished document, as the server sends it. */
 async function openDocument(lang: Lang) {

@@ -1,27 +1,15 @@
-import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
 import { renderAll } from '#tests/support/render-all.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 const langs: readonly Lang[] = ['he', 'en']
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp()
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 // Proves 3.3.19.
 test.each(langs)(

@@ -1,12 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { claims, statIds } from '#catalog/claims.ts'
 import { projectKinds } from '#catalog/project-kinds.ts'
 import { projects } from '#content/projects/projects.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const langs: readonly Lang[] = ['he', 'en']
@@ -14,18 +13,8 @@ const finals = statIds.map((id) => `${claims[id].value}${claims[id].suffix}`)
 /** Longer than the carousel's interval (3000 ms), on a loaded machine. */
 const longerThanInterval = 4_500
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 async function visitHome(
   lang: Lang,

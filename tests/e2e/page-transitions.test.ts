@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { dataSelector } from '#islands/behaviours/element-data.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 const langs: readonly Lang[] = ['he', 'en']
@@ -16,18 +15,8 @@ const longest = 900
 /** What moves in a transition: the part, the name of its animation and when it ends. */
 type Movement = { part: string; name: string; end: number }
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 /** Runs before the scripts of each page: holds its transition at the start and lists its movements. */
 function holdTransition() {

@@ -1,29 +1,18 @@
 import { statSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { caseStudies } from '#catalog/projects.ts'
 import { viewOf } from '#content/projects/project-pictures.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { langs } from '#site/langs.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 const limit = 250 * 1024
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 const pages = caseStudies.flatMap((id) => langs.map((lang) => [lang, id] as const))
 

@@ -1,25 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { langs } from '#site/langs.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { builderOn, waitForHydration } from '#tests/support/builder.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor, screens } from '#tests/support/visitor.ts'
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 /**
  * A page that shows a toast each time its link is copied. `moved`: by a clock that the test moves,
