@@ -11,6 +11,9 @@ import { sharedBrowser } from '#tests/support/shared-site.ts'
 import { newSubmission } from '#tests/support/submission.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
+/** How often an open list asks for new leads, in milliseconds. */
+const newLeadsEveryMs = 15_000
+
 let area: AdminArea
 const browser = await sharedBrowser()
 
@@ -108,10 +111,14 @@ test('the list can show the oldest lead first', async () => {
 // Proves 4.9.13.
 test('an open list announces new leads and reloads only on request', async () => {
   const { page, leave } = await openList()
+  await page.clock.install()
+  await page.reload()
+  await page.waitForLoadState('networkidle')
   const before = await names(page)
   await sendLead('While it is open')
   const pill = page.getByRole('button', { name: fillPlural(copy.arrived, 1, 'he') })
-  await pill.waitFor({ timeout: 25_000 })
+  await page.clock.runFor(newLeadsEveryMs)
+  await pill.waitFor()
   expect(await names(page)).toEqual(before)
   expect(await findAccessibilityFaults(page)).toEqual([])
   await pill.click()

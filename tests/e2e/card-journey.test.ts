@@ -10,6 +10,7 @@ import { cardCopyFor, copyFor } from '#copy/copy.server.ts'
 import { cardUrl } from '#i18n/card-links.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { signUp } from '#tests/support/admin.ts'
+import { fillTimePasses } from '#tests/support/lead-form.ts'
 import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 
 const { adminCards: copy } = copyFor('he')
@@ -124,7 +125,7 @@ test('it is shared, and details left on it are seen in the dashboard', async () 
   await page.getByLabel(details.name, { exact: true }).fill('Adam Hill')
   await page.getByLabel(details.phone, { exact: true }).fill('052-7654321')
   await page.getByLabel(details.email, { exact: true }).fill('adam@example.com')
-  await page.waitForTimeout(2_000)
+  await fillTimePasses(page)
   await page.getByRole('button', { name: details.submit }).click()
   await page.getByText(details.sent).waitFor()
   await expect.poll(() => emailsTo(recipient)).toHaveLength(1)

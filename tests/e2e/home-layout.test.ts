@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { renderAll } from '#tests/support/render-all.ts'
+import { animationsEnd } from '#tests/support/settled.ts'
 import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
@@ -38,7 +39,7 @@ test.each(langs)(
     const tile = page.locator('.shutter').nth(1)
     await tile.scrollIntoViewIfNeeded()
     await tile.locator('.shutter-window').hover()
-    await page.waitForTimeout(800)
+    await animationsEnd(page)
     const covered = await page.locator('.shutter').evaluateAll((all) =>
       all.flatMap((one): (string | null)[] => {
         const name = one.querySelector('.shutter-name')?.getBoundingClientRect()
@@ -57,7 +58,7 @@ test.each(langs)(
           return picture !== undefined && picture.width <= one.getBoundingClientRect().width + 1
         }),
       ),
-    ).toEqual(Array.from({ length: 6 }, () => true))
+    ).not.toContain(false)
     await leave()
   },
 )

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
+import { nextFrames } from '#tests/support/settled.ts'
 import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
@@ -96,7 +97,7 @@ test('with reduced motion nothing moves', async () => {
     )
   expect(await moving()).toEqual([])
   await scrollDown(page, 2_000)
-  await page.waitForTimeout(200)
+  await nextFrames(page)
   expect(await moving()).toEqual([])
   await leave()
 })

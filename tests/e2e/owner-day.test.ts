@@ -11,7 +11,7 @@ import { fillPlural } from '#i18n/plural.ts'
 import { owner, signIn, signUp } from '#tests/support/admin.ts'
 import { connectToAppDatabase } from '#tests/support/app-database.ts'
 import { createLedger, offlineMs, readDay } from '#tests/support/day-ledger.ts'
-import { fillTimeMs, getLeadForm, leadValues } from '#tests/support/lead-form.ts'
+import { fillTimePasses, getLeadForm, leadValues } from '#tests/support/lead-form.ts'
 import { leadPayload, postLead } from '#tests/support/lead-payload.ts'
 import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
@@ -42,9 +42,8 @@ async function visit(lang: Lang, name: string): Promise<void> {
   await page.goto(pageUrl(lang, 'contact'))
   const form = getLeadForm(page, lang)
   await form.hydrate()
-  const opened = Date.now()
   await form.fillAll(leadValues(name, `v${ledger.size()}@visitor.example`))
-  await sleep(Math.max(0, fillTimeMs - (Date.now() - opened)))
+  await fillTimePasses(page)
   await form.submit.click()
   await page.waitForURL('**/thank-you**')
   ledger.received(name)

@@ -4,7 +4,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { connectToAppDatabase } from '#tests/support/app-database.ts'
-import { fillTimeMs, getLeadForm, leadValues } from '#tests/support/lead-form.ts'
+import { fillTimePasses, getLeadForm, leadValues } from '#tests/support/lead-form.ts'
 import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
@@ -84,7 +84,7 @@ test('"I want this one" fills in the lead form, and the lead says which template
   for (const [field, value] of Object.entries({ name, email, phone, budget }))
     await form.fill(field as 'name', value)
   await form.fill('message', `${wish} סטודיו ליוגה`)
-  await page.waitForTimeout(fillTimeMs)
+  await fillTimePasses(page)
   await form.submit.click()
   await page.waitForURL('**/thank-you/contact')
   const client = await connectToAppDatabase(app.dataDir)

@@ -3,7 +3,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { owner, signIn } from '#tests/support/admin.ts'
 import { signUp, startAdminArea, type AdminArea } from '#tests/support/admin-area.ts'
-import { fillTimeMs, getLeadForm, leadValues } from '#tests/support/lead-form.ts'
+import { fillTimePasses, getLeadForm, leadValues } from '#tests/support/lead-form.ts'
 import { sharedBrowser } from '#tests/support/shared-site.ts'
 import { countStoredRows } from '#tests/support/stored-rows.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
@@ -60,7 +60,7 @@ test('from the portfolio through a template to a lead that the owner sees', asyn
   const wish = await lead.field('message').inputValue()
   expect(wish).toBe(fill(words.pages.contact.body.wantTemplate, { business }))
   await lead.fillAll({ ...leadValues('נועם לוי', 'noam@example.com'), message: `${wish} בחיפה` })
-  await page.waitForTimeout(fillTimeMs)
+  await fillTimePasses(page)
   await lead.submit.click()
   await page.waitForURL('**/thank-you/contact')
   expect(problems).toEqual([])

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { animationsEnd } from '#tests/support/settled.ts'
 import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
@@ -50,7 +51,7 @@ test('a chosen theme is in the first frame of the next page, and in no other bro
   await page.locator('[data-theme-toggle]').click()
   // The theme changes once its pictures have loaded.
   await expect.poll(() => themeOf(page)).toBe('dark')
-  await page.waitForTimeout(300)
+  await animationsEnd(page)
   const dark = await backgroundOf(page)
   // Slow styles leave time for a frame without them.
   await page.route('**/*.css', async (route) => {
@@ -59,7 +60,7 @@ test('a chosen theme is in the first frame of the next page, and in no other bro
   })
   const frames = await watchFrames(page, async () => {
     await page.goto('/he/terms-of-service')
-    await page.waitForTimeout(500)
+    await animationsEnd(page)
   })
   expect(await backgroundOf(page)).toBe(dark)
   expect(frames.length).toBeGreaterThan(0)

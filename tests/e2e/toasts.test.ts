@@ -72,7 +72,8 @@ test('a toast closes by its button, by Escape and by a swipe', async () => {
     const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20]
     await page.mouse.move(x, y)
     await page.mouse.down()
-    await page.waitForTimeout(500)
+    // Slower than a flick.
+    await page.waitForTimeout(300)
     await page.mouse.move(x + distance, y)
     await page.mouse.up()
   }
