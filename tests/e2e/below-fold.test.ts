@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
-import { dataSelector } from '#islands/behaviours/element-data.ts'
+import { dataSelector } from '#documents/behaviours/element-data.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { langs } from '#site/langs.ts'
+import { langs } from '#documents/head/langs.ts'
+import { expect, test } from 'vitest'
 import { renderAll } from '#tests/support/render-all.ts'
 import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
@@ -13,7 +13,7 @@ const addresses = (['', 'package-builder'] as const).flatMap((path) =>
   langs.map((lang) => pageUrl(lang, path)),
 )
 const selector = dataSelector('below-fold')
-/** The highest screen has one pixel less than 100rem (styles/below-fold.css). */
+/** The highest screen has one pixel less than 100rem (documents/site/styles/below-fold.css). */
 const sizes = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },

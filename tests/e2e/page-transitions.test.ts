@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { dataSelector } from '#islands/behaviours/element-data.ts'
+import { dataSelector } from '#documents/behaviours/element-data.ts'
 import { holdRequests } from '#tests/support/hold-requests.ts'
 import { animationsEnd } from '#tests/support/settled.ts'
 import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
@@ -115,10 +115,7 @@ test('a cover grows into its case study even if the style sheet of the study arr
   const styles = await holdRequests(page, '**/assets/chatmail-app-*.css')
   await page.goto('/he/portfolio')
   const isRequested = page.waitForRequest('**/assets/chatmail-app-*.css')
-  await page
-    .locator(`main a[href='/he/portfolio/chatmail-app']`)
-    .first()
-    .click({ noWaitAfter: true })
+  await page.locator(`main a[href='/he/portfolio/chatmail-app']`).first().click()
   await isRequested
   styles.release()
   await page.waitForURL('**/chatmail-app')
