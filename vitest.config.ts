@@ -39,7 +39,10 @@ export default defineConfig({
           // A browser mostly waits: two of them with their apps fill two cores. Three are quicker, but
           // where something else runs too, steps come too late.
           maxWorkers: 2,
-          globalSetup: ['tests/support/data-template.ts'],
+          // The files of a worker share its app and its browser (tests/support/shared-site.ts).
+          isolate: false,
+          globalSetup: ['tests/support/shared-apps.ts'],
+          setupFiles: ['tests/support/reset-shared-site.ts'],
           testTimeout: 120_000,
           // A busy machine is slow, not wrong.
           expect: { poll: { timeout: 30_000, interval: 100 } },
