@@ -1,9 +1,13 @@
+import { parse } from 'cookie-es'
+
 /** The values of every cookie with this name in a Cookie header, not decoded. */
 export function findCookies(header: string | null | undefined, name: string): string[] {
-  return (header ?? '').split(';').flatMap((pair) => {
-    const at = pair.indexOf('=')
-    return at > 0 && pair.slice(0, at).trim() === name ? [pair.slice(at + 1).trim()] : []
-  })
+  const found = parse(header ?? '', {
+    allowMultiple: true,
+    decode: (value) => value,
+    filter: (key) => key === name,
+  })[name]
+  return found === undefined ? [] : [found].flat()
 }
 
 /** The first value, or null if there is none. */
