@@ -1,5 +1,12 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { addressGroup, clientAddress, describeProxies, hidesVisitors } from './client-address.ts'
+import {
+  addressGroup,
+  clientAddress,
+  describeProxies,
+  isProxyWithoutForwardedFor,
+} from './client-address.ts'
 
 const proxies = ['127.0.0.1', '10.0.0.0/8', '2001:db8:aa::/48']
 
@@ -8,13 +15,11 @@ function seen(
   forwardedFor?: string,
   others: Record<string, string> = {},
 ) {
-  return {
-    socket: { remoteAddress },
-    headers: {
-      ...(forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor }),
-      ...others,
-    },
-  }
+  const socket = new Socket()
+  Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress })
+  const request = new IncomingMessage(socket)
+  if (forwardedFor !== undefined) request.headers['x-forwarded-for'] = forwardedFor
+  return Object.assign(request, { headers: { ...request.headers, ...others } })
 }
 
 // Proves 9.4.1.
@@ -37,6 +42,7 @@ test.each([
   ['an IPv6 proxy and visitor', seen('2001:db8:aa::5', '[2001:db8:ff::9]:443'), '2001:db8:ff::9'],
   ['a mapped visitor', seen('10.0.0.2', '::ffff:203.0.113.9'), '203.0.113.9'],
   ['a closed socket', seen(undefined, '203.0.113.9'), ''],
+  ['an odd spelling of a proxy', seen('127.0.0.1', '1.2.3.4, 0x0a.0.0.1'), '127.0.0.1'],
 ])('%s', (_, request, address) => {
   expect(clientAddress(request, proxies)).toBe(address)
 })
@@ -105,7 +111,7 @@ test.each([
   ['a proxy of the list', seen('10.0.0.2', '203.0.113.9'), proxies, false],
   ['a stranger', seen('198.51.100.7', '203.0.113.9'), [], false],
 ] as const)('whether a proxy hides its visitors: %s', (_, request, trusted, expected) => {
-  expect(hidesVisitors(request, trusted)).toBe(expected)
+  expect(isProxyWithoutForwardedFor(request, trusted)).toBe(expected)
 })
 
 test('the line printed at start names the trusted proxies', () => {

@@ -1,32 +1,20 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
+import proxyAddr from 'proxy-addr'
+import type { TrustedProxies } from '../env.ts'
 import { ipv6Groups, unmapAddress } from './ip-address.ts'
 
-type AddressedRequest = {
-  socket: { remoteAddress?: string | undefined }
-  headers: IncomingMessage['headers']
-}
+type AddressTest = (address: string) => boolean
 
 /** Compiled once for each array of networks. */
-const addressTests = new WeakMap<readonly string[], (address: string) => boolean>()
-
-/**
- * Whose X-Forwarded-For counts: these addresses and networks, or 'local', one proxy on this machine
- * or a private network.
- */
-export type TrustedProxies = readonly string[] | 'local'
+const addressTests = new WeakMap<readonly string[], AddressTest>()
 
 const localNetworks = [
-  '127.0.0.0/8',
-  '10.0.0.0/8',
-  '172.16.0.0/12',
-  '192.168.0.0/16',
-  '169.254.0.0/16',
+  'loopback',
+  'linklocal',
+  'uniquelocal',
   // Carrier-grade NAT (RFC 6598).
   '100.64.0.0/10',
-  '::1',
-  'fc00::/7',
-  'fe80::/10',
 ] as const
 
 /** Whether an address is of this machine or a private network. */
@@ -39,19 +27,14 @@ export const isLocalAddress = createAddressTest(localNetworks)
  * proxies pass on what the client sent.
  * @returns '' if the socket is already closed
  */
-export function clientAddress(request: AddressedRequest, trustedProxies: TrustedProxies): string {
-  let address = parseAddress(request.socket.remoteAddress ?? '') ?? ''
-  const before = String(request.headers['x-forwarded-for'] ?? '').split(',')
-  if (trustedProxies === 'local')
-    return isLocalAddress(address) ? (parseAddress(before.pop() ?? '') ?? address) : address
-  if (trustedProxies.length === 0) return address
-  const isTrusted = createAddressTest(trustedProxies)
-  while (before.length > 0 && isTrusted(address)) {
-    const next = parseAddress(before.pop() ?? '')
-    if (next === null) return address
-    address = next
-  }
-  return address
+export function clientAddress(request: IncomingMessage, trustedProxies: TrustedProxies): string {
+  const isTrusted =
+    trustedProxies === 'local'
+      ? (address: string, hop: number) => hop === 0 && isLocalAddress(address)
+      : createAddressTest(trustedProxies)
+  // What is not an address was not written by a proxy that says who its client is.
+  const addresses = proxyAddr.all(request, isTrusted).map((each) => parseAddress(each ?? ''))
+  return addresses.findLast((each) => each !== null) ?? ''
 }
 
 /** The unit to which limits apply: an IPv4 address, or the /64 network of an IPv6 address. */
@@ -75,7 +58,7 @@ function parseAddress(text: string): string | null {
  * With 'local' no proxy is listed.
  */
 export function isFromTrustedProxy(
-  { socket }: Pick<AddressedRequest, 'socket'>,
+  { socket }: Pick<IncomingMessage, 'socket'>,
   trustedProxies: TrustedProxies,
 ): boolean {
   if (trustedProxies === 'local') return false
@@ -83,24 +66,15 @@ export function isFromTrustedProxy(
 }
 
 /**
- * Returns a function that checks whether an address is in one of the networks: '10.0.0.0/8', or
- * single addresses. Pass the same array each time: compiled functions are cached by array.
+ * Returns a function that checks whether an address is in one of the networks. Pass the same array
+ * each time: compiled functions are cached by array.
  */
-function createAddressTest(networks: readonly string[]): (address: string) => boolean {
+function createAddressTest(networks: readonly string[]): AddressTest {
   const known = addressTests.get(networks)
   if (known) return known
-  const list = new BlockList()
-  for (const network of networks) {
-    const [address = '', prefix] = network.split('/')
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    list.addSubnet(
-      address,
-      prefix === undefined ? (family === 'ipv6' ? 128 : 32) : Number(prefix),
-      family,
-    )
-  }
-  const test = (address: string) =>
-    isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  const isTrusted = proxyAddr.compile([...networks])
+  // The library also reads '0x0a.1' and '10.1', which no proxy writes.
+  const test = (address: string) => isIP(address) !== 0 && isTrusted(address, 0)
   addressTests.set(networks, test)
   return test
 }
@@ -112,7 +86,10 @@ const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-conn
  * Whether a local proxy forwards this request without a trusted X-Forwarded-For, so that all
  * visitors behind it count as one (requirements 9.4).
  */
-export function hidesVisitors(request: AddressedRequest, trustedProxies: TrustedProxies): boolean {
+export function isProxyWithoutForwardedFor(
+  request: IncomingMessage,
+  trustedProxies: TrustedProxies,
+): boolean {
   const { socket, headers } = request
   if (!forwardingHeaders.some((name) => headers[name] !== undefined)) return false
   const peer = parseAddress(socket.remoteAddress ?? '') ?? ''

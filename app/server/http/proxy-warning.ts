@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { ServerContext } from '../server-context.ts'
-import { hidesVisitors } from './client-address.ts'
+import { isProxyWithoutForwardedFor } from './client-address.ts'
 
 /** Returns a function that logs only the first request whose proxy hides its visitors. */
 export function createProxyWarning({ env, log }: Pick<ServerContext, 'env' | 'log'>) {
   let hasWarned = false
   return (request: IncomingMessage): void => {
-    if (hasWarned || !hidesVisitors(request, env.TRUSTED_PROXIES)) return
+    if (hasWarned || !isProxyWithoutForwardedFor(request, env.TRUSTED_PROXIES)) return
     hasWarned = true
     log.warn(
       { event: 'proxy-not-trusted' },
