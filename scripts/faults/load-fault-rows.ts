@@ -136,7 +136,7 @@ export const loadFaultRows: readonly FaultRow[] = [
       'app/server/http/request-listener.test.ts': [
         'a page that fails is rendered again for the next visitor, and no cache may store the failure',
       ],
-      'app/server/last-resort.test.ts': [
+      'app/server/uncaught-errors.test.ts': [
         'an uncaught error ends the process with one log line that has no visitor text: %s',
       ],
     },

@@ -1,0 +1,183 @@
+import { isCardSlug } from '#domain/business-card/card-slug.ts'
+import type { RouteRecord } from './route-record.ts'
+
+const shown = { kind: 'document', methods: ['GET'], query: [] } as const
+const file = { kind: 'file', methods: ['GET'], query: [] } as const
+
+/** Rendered for each request, from the whole request. */
+const visitorOnly = {
+  methods: ['GET', 'POST'],
+  query: ['*'],
+  cache: 'none',
+  ungated: true,
+} as const
+
+const ofCard = {
+  query: [],
+  cache: 'public',
+  inCardLanguages: true,
+  isName: isCardSlug,
+  lookUp: 'card',
+  rationed: true,
+  ungated: true,
+} as const
+
+const ofQuote = {
+  ...visitorOnly,
+  isName: (token: string) => /^[\w-]{1,100}$/.test(token),
+  lookUp: 'quote',
+  rationed: true,
+} as const
+
+/** The address of a file of a card, below the card's own. */
+function cardFile<File extends string, Module extends string>(name: File, module: Module) {
+  return {
+    ...file,
+    ...ofCard,
+    pattern: `/:lang/v/:slug/${name}`,
+    module: `business-card/${module}`,
+  } as const
+}
+
+/** The addresses that are neither pages of the catalogue nor screens of the admin area. */
+export const specialRoutes = {
+  /** Chooses a language, so the response depends on the visitor. */
+  root: { ...shown, pattern: '/', module: 'root/root-page.tsx', cache: 'server' },
+  'under-construction': {
+    ...shown,
+    pattern: '/under-construction',
+    module: 'under-construction/under-construction-page.tsx',
+    methods: ['GET', 'POST'],
+    cache: 'server',
+    ungated: true,
+  },
+  /** Shown instead of a page that cannot be rendered at present; has no address of its own. */
+  busy: {
+    ...shown,
+    pattern: '/busy',
+    module: 'busy/busy-page.tsx',
+    cache: 'server',
+    ungated: true,
+  },
+  sitemap: {
+    ...file,
+    pattern: '/sitemap.xml',
+    module: 'sitemap.ts',
+    cache: 'public',
+    ungated: true,
+  },
+  robots: { ...file, pattern: '/robots.txt', module: 'robots.ts', cache: 'public', ungated: true },
+  llms: { ...file, pattern: '/llms.txt', module: 'llms.ts', cache: 'public', ungated: true },
+  /** It contains its expiry date, so it is rendered for each request. */
+  security: {
+    ...file,
+    pattern: '/.well-known/security.txt',
+    module: 'security.ts',
+    cache: 'none',
+    ungated: true,
+  },
+  feed: {
+    ...file,
+    pattern: '/:lang/feed.xml',
+    module: 'blog/feed.ts',
+    cache: 'public',
+    ungated: true,
+  },
+  'post-index': {
+    ...file,
+    pattern: '/:lang/blog/search.json',
+    module: 'blog/post-index.ts',
+    cache: 'public',
+  },
+  card: {
+    ...shown,
+    ...ofCard,
+    pattern: '/:lang/v/:slug',
+    module: 'business-card/business-card-page.tsx',
+    addsLanguage: true,
+    methods: ['GET', 'POST'],
+  },
+  'card-contact': cardFile('contact.vcf', 'contact-file.ts'),
+  'card-manifest': cardFile('app.webmanifest', 'app-manifest.ts'),
+  'card-preview': cardFile('preview.png', 'preview-image.ts'),
+  'card-icon': cardFile('icon.png', 'icon-image.ts'),
+  'card-colors': cardFile('colors.css', 'colors-sheet.ts'),
+  /** Not stored with the pages, because that storage is meant for text. It sets its own caching. */
+  'card-picture': {
+    ...file,
+    pattern: '/card-pictures/:file',
+    module: 'business-card/card-picture.ts',
+    cache: 'none',
+    isName: (name: string) => /^[\w-]{22}\.webp$/.test(name),
+    ungated: true,
+  },
+  /** The page for a short link that does not exist or is paused; a working one redirects. */
+  'short-link': {
+    ...shown,
+    pattern: '/q/:slug',
+    module: 'short-link/missing-link-page.tsx',
+    cache: 'server',
+    lookUp: 'short-link',
+    missing: true,
+    ungated: true,
+  },
+  'sample-quote': {
+    ...file,
+    pattern: '/:lang/sample-quote.pdf',
+    module: 'quote/sample-quote-file.ts',
+    cache: 'public',
+  },
+  /** A client's quote. The token in its address is the only key to it. */
+  quote: {
+    ...ofQuote,
+    kind: 'document',
+    pattern: '/:lang/quote/:token',
+    module: 'quote/quote-page.tsx',
+  },
+  'quote-pdf': {
+    ...ofQuote,
+    kind: 'file',
+    pattern: '/:lang/quote/:token/pdf',
+    module: 'quote/quote-file.ts',
+  },
+  'quote-choice': {
+    ...ofQuote,
+    kind: 'form',
+    pattern: '/:lang/quote/:token/choice',
+    module: 'quote/quote-choice.ts',
+  },
+  'quote-view': {
+    ...ofQuote,
+    kind: 'form',
+    pattern: '/:lang/quote/:token/view',
+    module: 'quote/quote-viewing.ts',
+  },
+  /** Confirms a privacy request, with the token from the email. */
+  'privacy-request': {
+    ...visitorOnly,
+    kind: 'document',
+    pattern: '/:lang/privacy-request/:token',
+    module: 'legal/confirm-request-page.tsx',
+    isName: (token: string) => /^[\w.-]{1,200}$/.test(token),
+    rationed: true,
+  },
+  'not-found': {
+    ...shown,
+    pattern: '/:lang/*',
+    module: 'not-found/not-found-page.tsx',
+    cache: 'server',
+    layout: 'site',
+    missing: true,
+  },
+  /** The demo clinic is a separate site, with its own page for unknown addresses. */
+  'clinic-not-found': {
+    ...shown,
+    pattern: '/:lang/templates/aesthetic-clinic/*',
+    module: 'templates/aesthetic-clinic/not-found-page.tsx',
+    cache: 'server',
+    missing: true,
+    framed: true,
+  },
+} as const satisfies Record<string, RouteRecord>
+
+export type SpecialRouteId = keyof typeof specialRoutes
