@@ -11,8 +11,8 @@ import { specialRoutes } from './content/special-routes.ts'
 const kitRoutes =
   process.env.NODE_ENV === 'development'
     ? [
-        route(':lang/_kit', 'pages/kit/kit-page.tsx'),
-        route(':lang/_kit/:theme', 'pages/kit/sheet-page.tsx'),
+        route(':lang/_kit', 'documents/site/pages/kit/kit-page.tsx'),
+        route(':lang/_kit/:theme', 'documents/site/pages/kit/sheet-page.tsx'),
       ]
     : []
 
@@ -22,8 +22,7 @@ const kitRoutes =
  */
 function routeOf({ pattern, module }: RouteRecord, frame = '/') {
   const path = pattern.slice(frame.length).replace(/^\//, '')
-  const file = `pages/${module}`
-  return path === '' ? index(file) : route(path, file)
+  return path === '' ? index(module) : route(path, module)
 }
 
 const records: readonly RouteRecord[] = [
@@ -34,17 +33,17 @@ const records: readonly RouteRecord[] = [
 /** Every address of the product (requirements 1.1), from the records in app/content. */
 export default [
   ...records.filter(({ layout: frame }) => frame !== 'site').map((record) => routeOf(record)),
-  route(':lang/emodesuper', `pages/${deskRoot.module}`, [
+  route(':lang/emodesuper', deskRoot.module, [
     ...signedOutScreens.map((screen) => routeOf(screen, '/:lang/emodesuper')),
     layout(
-      'pages/admin/dashboard-layout.tsx',
+      'desk/pages/dashboard-layout.tsx',
       dashboardScreens.map((screen) => routeOf(screen, '/:lang/emodesuper')),
     ),
   ]),
   ...kitRoutes,
   route(
     ':lang',
-    'pages/site-layout.tsx',
+    'documents/site/site-layout.tsx',
     records
       .filter(({ layout: frame }) => frame === 'site')
       .map((record) => routeOf(record, '/:lang')),

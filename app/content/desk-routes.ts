@@ -12,18 +12,18 @@ const desk = {
 /** What the fields of a form add to a file in it, at most. */
 const formBytes = 64 * 1024
 
-/** @param module below app/pages/admin */
+/** @param module below app/desk/pages */
 function screen(
   path: string,
   module: string,
   more: Pick<RouteRecord, 'addsLanguage' | 'rationed' | 'uploadBytes'> = {},
 ): RouteRecord {
   const pattern = `/:lang/emodesuper${path === '' ? '' : `/${path}`}`
-  return { ...desk, ...more, pattern, module: `admin/${module}` }
+  return { ...desk, ...more, pattern, module: `desk/pages/${module}` }
 }
 
 /** The frame of the admin area, and every address in it that is none of its screens. */
-export const deskRoot: RouteRecord = screen('*', 'admin-layout.tsx')
+export const deskRoot = screen('*', 'admin-layout.tsx')
 
 /** The screens that need no session. */
 export const signedOutScreens: readonly RouteRecord[] = [

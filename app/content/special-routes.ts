@@ -35,18 +35,23 @@ function cardFile<File extends string, Module extends string>(name: File, module
     ...file,
     ...ofCard,
     pattern: `/:lang/v/:slug/${name}`,
-    module: `business-card/${module}`,
+    module: `documents/card/${module}`,
   } as const
 }
 
 /** The addresses that are neither pages of the catalogue nor screens of the admin area. */
 export const specialRoutes = {
   /** Chooses a language, so the response depends on the visitor. */
-  root: { ...shown, pattern: '/', module: 'root/root-page.tsx', cache: 'server' },
+  root: {
+    ...shown,
+    pattern: '/',
+    module: 'documents/site/pages/root/root-page.tsx',
+    cache: 'server',
+  },
   'under-construction': {
     ...shown,
     pattern: '/under-construction',
-    module: 'under-construction/under-construction-page.tsx',
+    module: 'documents/site/pages/under-construction/under-construction-page.tsx',
     methods: ['GET', 'POST'],
     cache: 'server',
     ungated: true,
@@ -55,45 +60,57 @@ export const specialRoutes = {
   busy: {
     ...shown,
     pattern: '/busy',
-    module: 'busy/busy-page.tsx',
+    module: 'documents/site/pages/busy/busy-page.tsx',
     cache: 'server',
     ungated: true,
   },
   sitemap: {
     ...file,
     pattern: '/sitemap.xml',
-    module: 'sitemap.ts',
+    module: 'documents/files/sitemap.ts',
     cache: 'public',
     ungated: true,
   },
-  robots: { ...file, pattern: '/robots.txt', module: 'robots.ts', cache: 'public', ungated: true },
-  llms: { ...file, pattern: '/llms.txt', module: 'llms.ts', cache: 'public', ungated: true },
+  robots: {
+    ...file,
+    pattern: '/robots.txt',
+    module: 'documents/files/robots.ts',
+    cache: 'public',
+    ungated: true,
+  },
+  llms: {
+    ...file,
+    pattern: '/llms.txt',
+    module: 'documents/files/llms.ts',
+    cache: 'public',
+    ungated: true,
+  },
   /** It contains its expiry date, so it is rendered for each request. */
   security: {
     ...file,
     pattern: '/.well-known/security.txt',
-    module: 'security.ts',
+    module: 'documents/files/security.ts',
     cache: 'none',
     ungated: true,
   },
   feed: {
     ...file,
     pattern: '/:lang/feed.xml',
-    module: 'blog/feed.ts',
+    module: 'documents/site/pages/blog/feed.ts',
     cache: 'public',
     ungated: true,
   },
   'post-index': {
     ...file,
     pattern: '/:lang/blog/search.json',
-    module: 'blog/post-index.ts',
+    module: 'documents/site/pages/blog/post-index.ts',
     cache: 'public',
   },
   card: {
     ...shown,
     ...ofCard,
     pattern: '/:lang/v/:slug',
-    module: 'business-card/business-card-page.tsx',
+    module: 'documents/card/business-card-page.tsx',
     addsLanguage: true,
     methods: ['GET', 'POST'],
   },
@@ -106,7 +123,7 @@ export const specialRoutes = {
   'card-picture': {
     ...file,
     pattern: '/card-pictures/:file',
-    module: 'business-card/card-picture.ts',
+    module: 'documents/card/card-picture.ts',
     cache: 'none',
     isName: (name: string) => /^[\w-]{22}\.webp$/.test(name),
     ungated: true,
@@ -115,7 +132,7 @@ export const specialRoutes = {
   'short-link': {
     ...shown,
     pattern: '/q/:slug',
-    module: 'short-link/missing-link-page.tsx',
+    module: 'documents/card/missing-link-page.tsx',
     cache: 'server',
     lookUp: 'short-link',
     missing: true,
@@ -124,7 +141,7 @@ export const specialRoutes = {
   'sample-quote': {
     ...file,
     pattern: '/:lang/sample-quote.pdf',
-    module: 'quote/sample-quote-file.ts',
+    module: 'documents/site/pages/quote/sample-quote-file.ts',
     cache: 'public',
   },
   /** A client's quote. The token in its address is the only key to it. */
@@ -132,39 +149,39 @@ export const specialRoutes = {
     ...ofQuote,
     kind: 'document',
     pattern: '/:lang/quote/:token',
-    module: 'quote/quote-page.tsx',
+    module: 'documents/site/pages/quote/quote-page.tsx',
   },
   'quote-pdf': {
     ...ofQuote,
     kind: 'file',
     pattern: '/:lang/quote/:token/pdf',
-    module: 'quote/quote-file.ts',
+    module: 'documents/site/pages/quote/quote-file.ts',
   },
   'quote-choice': {
     ...ofQuote,
     kind: 'form',
     pattern: '/:lang/quote/:token/choice',
-    module: 'quote/quote-choice.ts',
+    module: 'documents/site/pages/quote/quote-choice.ts',
   },
   'quote-view': {
     ...ofQuote,
     kind: 'form',
     pattern: '/:lang/quote/:token/view',
-    module: 'quote/quote-viewing.ts',
+    module: 'documents/site/pages/quote/quote-viewing.ts',
   },
   /** Confirms a privacy request, with the token from the email. */
   'privacy-request': {
     ...visitorOnly,
     kind: 'document',
     pattern: '/:lang/privacy-request/:token',
-    module: 'legal/confirm-request-page.tsx',
+    module: 'documents/site/pages/legal/confirm-request-page.tsx',
     isName: (token: string) => /^[\w.-]{1,200}$/.test(token),
     rationed: true,
   },
   'not-found': {
     ...shown,
     pattern: '/:lang/*',
-    module: 'not-found/not-found-page.tsx',
+    module: 'documents/site/pages/not-found/not-found-page.tsx',
     cache: 'server',
     layout: 'site',
     missing: true,
@@ -173,7 +190,7 @@ export const specialRoutes = {
   'clinic-not-found': {
     ...shown,
     pattern: '/:lang/templates/aesthetic-clinic/*',
-    module: 'templates/aesthetic-clinic/not-found-page.tsx',
+    module: 'documents/template/aesthetic-clinic/not-found-page.tsx',
     cache: 'server',
     missing: true,
     framed: true,

@@ -1,4 +1,4 @@
-import type { AdminCopy } from '#copy/he/admin.ts'
+import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { getCookie } from '../request/cookies.ts'
 
 export type FlashKey =
