@@ -79,7 +79,7 @@ export const loadFaultRows: readonly FaultRow[] = [
       'app/server/gate/verified-crawlers.test.ts': [
         'a DNS server that does not answer is given up after the timeout',
       ],
-      'app/server/gate/place-of.test.ts': ['%j is outside: %s'],
+      'app/server/gate/place-of.test.ts': ['%j is abroad: %s'],
       'app/server/integrations/cdn-purge.test.ts': [
         'an unreachable cache does not delay or fail a change, and stop ends the retries',
       ],

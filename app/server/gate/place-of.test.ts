@@ -109,6 +109,6 @@ test.each([
   [country(null), false],
   [country('US'), true],
   [country('PS'), true],
-] as const)('%j is outside: %s', (at, expected) => {
+] as const)('%j is abroad: %s', (at, expected) => {
   expect(isAbroad(at as Parameters<typeof isAbroad>[0])).toBe(expected) // SAFETY: built above
 })

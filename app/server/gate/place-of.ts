@@ -38,7 +38,7 @@ function readCountry(header: string | string[] | undefined): string | null {
 }
 
 /**
- * A visitor without a known country is not outside, because a client refused by mistake is lost.
+ * A visitor without a known country is not abroad, because a client refused by mistake is lost.
  */
 export function isAbroad(place: Place): boolean {
   return place.kind === 'country' && place.country !== null && place.country !== 'IL'

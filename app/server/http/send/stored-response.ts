@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { acceptedEncoding, compress, type Encoding } from './compress.ts'
+import { makeRawResponse, writeRawResponse, type RawResponse } from './write-raw-response.ts'
 
 /** Alternating names and values, a form that `writeHead` writes without validating each of them. */
 type RawHeaders = string[]
 
-type Variant = { headers: RawHeaders; body: Buffer }
+type Variant = { headers: RawHeaders; body: Buffer; raw: RawResponse | null }
 
 /** A response in memory, with everything computed before it is sent. */
 export type StoredResponse = {
@@ -38,7 +39,7 @@ export function buildResponse({
   const encoded = (encoding: Encoding): Variant => {
     const body = bodies[encoding]
     if (!body) return encoded('identity')
-    return makeVariant(body, {
+    return makeVariant(status, body, {
       ...common,
       ...bodyHeaders,
       ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
@@ -48,13 +49,18 @@ export function buildResponse({
   return {
     status,
     etag,
-    notModified: makeVariant(Buffer.alloc(0), common),
+    notModified: makeVariant(304, Buffer.alloc(0), common),
     variants: { identity: encoded('identity'), br: encoded('br'), gzip: encoded('gzip') },
   }
 }
 
-function makeVariant(body: Buffer, headers: Readonly<Record<string, string>>): Variant {
-  return { headers: Object.entries(headers).flat(), body }
+function makeVariant(
+  status: number,
+  body: Buffer,
+  headers: Readonly<Record<string, string>>,
+): Variant {
+  const pairs = Object.entries(headers).flat()
+  return { headers: pairs, body, raw: makeRawResponse(status, pairs, body) }
 }
 
 /** A weak ETag: the same for the body in every encoding. */
@@ -90,6 +96,8 @@ export function sendStored(
   const variant = isKnown
     ? stored.notModified
     : stored.variants[acceptedEncoding(headers['accept-encoding'])]
+  const isWhole = method === 'GET' && status === stored.status
+  if (isWhole && variant.raw && writeRawResponse(response, variant.raw)) return
   response.writeHead(isKnown ? 304 : status, variant.headers)
   response.end(method === 'HEAD' ? undefined : variant.body)
 }
