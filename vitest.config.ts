@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
+const cheapPasswords = new URL('tests/support/password-cost.ts', import.meta.url).pathname
 const journeys = 'tests/e2e/**/*.test.ts'
 
 /**
@@ -24,6 +25,8 @@ export default defineConfig({
           // Left out, a machine with two processors gets one worker.
           maxWorkers: 2,
           globalSetup: ['tests/support/postgres.ts'],
+          // Hashes hundreds of passwords, each at a thousandth of the site's cost.
+          alias: [{ find: /^\.\/password-cost\.ts$/, replacement: cheapPasswords }],
           testTimeout: hanging,
           hookTimeout: hanging,
           expect: { poll: { timeout: 120_000, interval: 20 } },

@@ -167,7 +167,7 @@ test('a search for fifty words in a hundred thousand letters ends', async () => 
     new URLSearchParams({ search: `${'a'.repeat(50_000)} ${'a '.repeat(50)}` }),
   )
   // A search that tries every combination would outlast the test.
-  expect(await findNames(filter)).toEqual([])
+  expect(await findNames(filter)).toHaveLength(1)
 })
 
 /** 24 hours (23, 25 when the clock changes) of a Jerusalem day, one lead in each. */
