@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
@@ -14,7 +14,7 @@ import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 let area: AdminArea
 let browser: Browser
 
-const { leads: copy, statuses } = copyFor('he').admin
+const { leads: copy, statuses } = deskCopyFor('he').admin
 
 beforeAll(async () => {
   area = await startAdminArea()

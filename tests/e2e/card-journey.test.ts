@@ -6,14 +6,15 @@ import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
-import { cardCopyFor, copyFor } from '#copy/copy.server.ts'
+import { cardCopyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { cardUrl } from '#i18n/card-links.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { signUp } from '#tests/support/admin.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 
-const { adminCards: copy } = copyFor('he')
+const { adminCards: copy } = deskCopyFor('he')
 const recipient = 'maya@bakery.example'
 const names = { he: 'מאיה כהן־לוי', en: 'Maya Cohen-Levi', ru: 'Майя Коэн-Леви' } as const
 
@@ -143,7 +144,7 @@ test('it is shared, and details left on it are seen in the dashboard', async () 
   await page.context().close()
   await admin.goto(adminUrl('he', 'dashboard'))
   await admin.getByRole('link', { name: 'Adam Hill' }).first().click()
-  await admin.getByText(copyFor('he').forms.sourcePages.businessCard).first().waitFor()
+  await admin.getByText(deskCopyFor('he').forms.sourcePages.businessCard).first().waitFor()
 })
 
 // Proves 3.12.10, 3.12.12, 3.12.14.
@@ -155,7 +156,7 @@ test('it is renamed, counted, printed and paused', async () => {
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
   await admin.getByText(`${copy.kinds.share} 1`).waitFor()
   const save = admin.getByRole('button', { name: copy.form.save, exact: true })
-  const saved = () => admin.getByText(copyFor('he').admin.toasts.cardSaved).first().waitFor()
+  const saved = () => admin.getByText(deskCopyFor('he').admin.toasts.cardSaved).first().waitFor()
   await admin.locator('[name=slug]').fill('maya-cohen')
   await save.click()
   await saved()

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { signIn } from '#tests/support/admin.ts'
 import { secretName, signUp, startAdminArea, type AdminArea } from '#tests/support/admin-area.ts'
@@ -10,7 +10,7 @@ import { openVisitor } from '#tests/support/visitor.ts'
 let area: AdminArea
 let browser: Browser
 
-const { admin, forms } = copyFor('he')
+const { admin, forms } = deskCopyFor('he')
 const { labels, errors } = forms.lead
 const { correction: copy } = admin
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { signIn } from '#tests/support/admin.ts'
 import {
@@ -16,7 +16,7 @@ let area: AdminArea
 let browser: Browser
 let cookie = ''
 
-const { admin, forms, services } = copyFor('he')
+const { admin, forms, services } = deskCopyFor('he')
 const { labels, errors } = forms.lead
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { adminUrl, pageUrl } from '#i18n/links.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { signUp } from '#tests/support/admin.ts'
@@ -12,7 +12,7 @@ import { openVisitor } from '#tests/support/visitor.ts'
 let app: RunningApp
 let browser: Browser
 
-const { admin, adminQuotes, forms, quotes } = copyFor('he')
+const { admin, adminQuotes, forms, quotes } = deskCopyFor('he')
 const { actions, notHandedOver, toasts } = adminQuotes
 
 beforeAll(async () => {
