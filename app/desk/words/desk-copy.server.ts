@@ -1,19 +1,31 @@
 import { copyFor, fillFacts, type Copy } from '#copy/copy.server.ts'
 import type { DeskLang } from './desk-lang.ts'
+import type * as admin from './he/admin.ts'
+import type * as audit from './he/audit.ts'
+import type * as backups from './he/backups.ts'
+import type * as cards from './he/cards.ts'
+import type * as codes from './he/codes.ts'
+import type * as gate from './he/gate.ts'
+import type * as prices from './he/prices.ts'
+import type * as privacy from './he/privacy.ts'
+import type * as quotes from './he/quotes.ts'
+import type * as recovery from './he/recovery.ts'
+import type * as samples from './he/samples.ts'
+import type * as security from './he/security.ts'
 
 /** What the files of a language export. Hebrew is the shape; each English file has its type. */
-type DeskWords = typeof import('./he/admin.ts') &
-  typeof import('./he/audit.ts') &
-  typeof import('./he/backups.ts') &
-  typeof import('./he/cards.ts') &
-  typeof import('./he/codes.ts') &
-  typeof import('./he/gate.ts') &
-  typeof import('./he/prices.ts') &
-  typeof import('./he/privacy.ts') &
-  typeof import('./he/quotes.ts') &
-  typeof import('./he/recovery.ts') &
-  typeof import('./he/samples.ts') &
-  typeof import('./he/security.ts')
+type DeskWords = typeof admin &
+  typeof audit &
+  typeof backups &
+  typeof cards &
+  typeof codes &
+  typeof gate &
+  typeof prices &
+  typeof privacy &
+  typeof quotes &
+  typeof recovery &
+  typeof samples &
+  typeof security
 
 const files = {
   he: import.meta.glob<object>('./he/*.ts', { eager: true }),
