@@ -10,7 +10,7 @@ export default {
     'app/documents/card/entry.ts',
     // app/content/words.server.ts collects these by their place.
     'app/content/*/*/{he,en,page-he,page-en}.ts',
-    // app/copy/english.server.ts collects these.
+    // These are collected by their folder.
     'app/copy/en/*.ts',
     'app/desk/words/en/*.ts',
     // Only development has routes to these.

@@ -27,7 +27,7 @@ test.each([
   expect(hasHebrewType(text, 'nav.ts')).toBe(has)
 })
 
-// They are collected by their place (app/copy/english.server.ts), where the compiler sees no type.
+// They are collected by their folder, where the compiler sees no type.
 test('English words have the type of the Hebrew file with the same name', () => {
   const untyped = english.filter(({ path, text }) => !hasHebrewType(text, basename(path)))
   expect(untyped.map(({ path }) => path)).toEqual([])
