@@ -8,7 +8,7 @@ import {
 } from '#tests/support/pdf-samples.ts'
 import { frozenSample, sampleQuote } from '#tests/support/sample-quote.ts'
 import { quoteFileName, quotePdfContent, quotePdf } from './quote-pdf.ts'
-import { typesetSvg } from './typesetter.ts'
+import { typesetSvg } from '../pdf/typesetter.ts'
 
 /** The number of pixels that differ clearly; antialiasing may differ between machines. */
 function difference(a: Buffer, b: Buffer): number {

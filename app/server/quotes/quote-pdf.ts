@@ -5,10 +5,10 @@ import { isolate, isolateAuto } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
-import { describeQuote, shortHash, type QuoteView } from '../quotes/quote-view.ts'
-import type { StoredQuote } from '../quotes/stored-quote.ts'
-import { studioDay } from '../quotes/studio-day.ts'
-import { typesetPdf } from './typesetter.ts'
+import { describeQuote, shortHash, type QuoteView } from './quote-view.ts'
+import type { StoredQuote } from './stored-quote.ts'
+import { studioDay } from '../studio-day.ts'
+import { typesetPdf } from '../pdf/typesetter.ts'
 
 type PrintableQuote = Pick<
   StoredQuote,

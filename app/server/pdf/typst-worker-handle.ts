@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { packageRoot } from '../package-root.ts'
 import { RetryLaterError } from '../retry-later-error.ts'
 import type { DocumentRequest } from './compile-document.ts'
-import type { DocumentReply } from './compile-process.ts'
+import type { DocumentReply } from './typst-worker.ts'
 
-export type CompilerLimits = {
+export type TypstWorkerLimits = {
   /** Documents that one process typesets before it is replaced. */
   documents: number
   /** Resident bytes above which a process is replaced between two documents. */
@@ -24,7 +24,7 @@ export type CompilerLimits = {
 
 const megabyte = 1024 * 1024
 
-export const compilerLimits: CompilerLimits = {
+export const typstWorkerLimits: TypstWorkerLimits = {
   documents: 100,
   heldBytes: 320 * megabyte,
   maxDataBytes: 1_100 * megabyte,
@@ -35,13 +35,13 @@ export const compilerLimits: CompilerLimits = {
 /** Seconds of processor time, which end a process that hangs after its site was killed. */
 const maxProcessorSeconds = 120
 
-const program = join(packageRoot, 'app/server/pdf/compile-process.ts')
+const program = join(packageRoot, 'app/server/pdf/typst-worker.ts')
 
 /**
  * A separate process for documents, started on demand and replaced before it grows large. `compile`
  * must not be called again before its promise is settled.
  */
-export function createCompilerProcess(limits = compilerLimits) {
+export function createTypstWorker(limits = typstWorkerLimits) {
   let child: ChildProcess | undefined
   let made = 0
   let idle: NodeJS.Timeout | undefined
@@ -83,7 +83,7 @@ export function createCompilerProcess(limits = compilerLimits) {
 }
 
 /** The shell limits the memory, which works only on Linux; elsewhere the other limits apply. */
-function spawnLimited({ maxDataBytes }: CompilerLimits): ChildProcess {
+function spawnLimited({ maxDataBytes }: TypstWorkerLimits): ChildProcess {
   const limit = `ulimit -d ${maxDataBytes / 1024} 2>/dev/null; ulimit -t ${maxProcessorSeconds}`
   const child = spawn(
     '/bin/sh',
@@ -122,7 +122,7 @@ function ask(
   return new Promise<DocumentReply>((resolve, reject) => {
     const fail = (reason: string) => () => reject(new RetryLaterError(reason))
     const timer = setTimeout(fail('A document took too long'), documentMs)
-    const settle = fail('The compiler process ended')
+    const settle = fail('The Typst worker ended')
     child.once('message', (reply: DocumentReply) => {
       clearTimeout(timer)
       child.removeAllListeners()
