@@ -112,7 +112,7 @@ export const placeInputRows: readonly FaultRow[] = [
       'duplicate fields, queries and cookies: the first or a refusal; a header of 17 KB gets 431',
     tests: {
       [everyEndpoint]: [odd, reading],
-      'app/server/http/read-cookie.test.ts': ['of %j the cookies lang are %j'],
+      'app/server/request/read-cookie.test.ts': ['of %j the cookies lang are %j'],
       'tests/e2e/headers.test.ts': ['a header of 17 KB is refused'],
       'tests/e2e/admin-access.test.ts': ['%s reveals nothing to a request with %s'],
     },

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describeError } from '../describe-error.ts'
-import type { ServerContext, Visitor } from '../server-context.ts'
+import type { ServerContext } from '../server-context.ts'
+import type { Visitor } from '../request/visitor.ts'
 import { ApiError } from './api-error.ts'
 import { errorResponse, type ApiResponse, type ApiRoute } from './api-route.ts'
 import { apiRoutes } from './api-routes.ts'

@@ -24,13 +24,14 @@ test.each(all)(
   ({ kind, language: lang }) => {
     const lead = { ...hostileLead, message: hostileText }
     const { siteUrl } = sampleSender
+    const { receivedAt } = sampleEmail()
     const subject =
       kind === 'owner-notice'
         ? ownerSubject(lead, lang)
         : copyFor(lang).emails.visitorReceipt.subject
     const drawn = renderEmailHtml(
       { kind, lang, privacyUrl: `${siteUrl}/${lang}/privacy-policy` },
-      { ...slotMarkers(''), subject, ...leadValues({ lead, lang, siteUrl }) },
+      { ...slotMarkers(''), subject, ...leadValues({ lead, receivedAt, lang, siteUrl }) },
     )
     expect(composeEmail(sampleEmail({ kind, language: lang, lead }), sampleSender).html).toBe(drawn)
   },
@@ -130,8 +131,7 @@ test('emails in Hebrew address the reader in the plural, as the site does', () =
 
 test('times in emails are in Jerusalem time, in summer and in winter', () => {
   const at = (time: string) =>
-    composeEmail(sampleEmail({ lead: { ...sampleLead, receivedAt: new Date(time) } }), sampleSender)
-      .text
+    composeEmail(sampleEmail({ receivedAt: new Date(time) }), sampleSender).text
   expect(at('2026-11-21T12:32:10Z')).toContain('21 בנובמבר 2026 בשעה 14:32')
   expect(at('2026-07-21T22:32:10Z')).toContain('22 ביולי 2026 בשעה 1:32')
 })

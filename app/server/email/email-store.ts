@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { leadColumns, type LeadRow } from '../db/lead-row.ts'
 import { leads, emails, quotes, quoteVersions } from '../db/schema.ts'
 import type { PendingEmail } from './pending-email.ts'
 import { isAccountKind, leadNotices } from './email-kinds.ts'
-import type { EmailLead } from './email-lead.ts'
 import { toEmailQuote, type EmailQuote } from './email-quote.ts'
 
 /** Result of one attempt to send. */
@@ -26,29 +26,6 @@ export type Outcome =
  */
 export const maxAttempts = 15
 const firstPauseSeconds = 5
-
-const leadColumns = {
-  id: leads.id,
-  receivedAt: leads.receivedAt,
-  name: leads.name,
-  email: leads.email,
-  phone: leads.phone,
-  phoneRaw: leads.phoneRaw,
-  phoneOdd: leads.phoneOdd,
-  serviceType: leads.serviceType,
-  budget: leads.budget,
-  message: leads.message,
-  sourcePage: leads.sourcePage,
-  pageTitleHe: leads.pageTitleHe,
-  pageTitleEn: leads.pageTitleEn,
-  pageUrl: leads.pageUrl,
-  language: leads.language,
-  ipAddress: leads.ipAddress,
-  userAgent: leads.userAgent,
-  deviceType: leads.deviceType,
-  submittedAt: leads.submittedAt,
-  spamReason: leads.spamReason,
-} satisfies Record<keyof EmailLead, unknown>
 
 type Claim = { limit: number; leaseSeconds: number }
 
@@ -136,12 +113,12 @@ export function toEmail(
     adminId,
     createdAt,
     lead,
-  }: EmailColumns & { lead: EmailLead | null },
+  }: EmailColumns & { lead: LeadRow | null },
   quote: EmailQuote | null,
 ): PendingEmail | null {
   const email = { id, recipient, language }
   if (isAccountKind(kind)) return adminId === null ? null : { ...email, kind, adminId, createdAt }
-  return lead && { ...email, kind, lead, quote }
+  return lead && { ...email, kind, lead, receivedAt: lead.receivedAt, quote }
 }
 
 /** The join condition for the version of the quote that the email is about. */

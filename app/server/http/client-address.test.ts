@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressGroup, clientAddress, describeProxies, hidesVisitors } from './client-address.ts'
+import { clientAddress, describeProxies, hidesVisitors } from './client-address.ts'
+import { addressGroup } from '../request/ip-address.ts'
 
 const proxies = ['127.0.0.1', '10.0.0.0/8', '2001:db8:aa::/48']
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
-import { ipv6Groups, unmapAddress } from './ip-address.ts'
+import { unmapAddress } from '../request/ip-address.ts'
 
 type AddressedRequest = {
   socket: { remoteAddress?: string | undefined }
@@ -52,13 +52,6 @@ export function clientAddress(request: AddressedRequest, trustedProxies: Trusted
     address = next
   }
   return address
-}
-
-/** The unit to which limits apply: an IPv4 address, or the /64 network of an IPv6 address. */
-export function addressGroup(address: string): string {
-  if (isIP(address) !== 6) return address
-  const network = ipv6Groups(address).slice(0, 4)
-  return `${network.map((group) => group.toString(16)).join(':')}::/64`
 }
 
 /** The address without port, brackets and IPv4-mapped prefix; null if it is not an IP address. */

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { startPageServer, sampleGateKey, type PageServerStub } from '#tests/support/page-server.ts'
 import { passCookie } from '../gate/pass.ts'
 import { pageContext } from '../page-context.ts'
-import { visitorContext } from '../server-context.ts'
+import { visitorContext } from '../request/visitor.ts'
 import type { RenderPages } from './render-page.ts'
 
 let server: PageServerStub | undefined

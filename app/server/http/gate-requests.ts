@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { copyFor } from '#copy/copy.server.ts'
 import { isLang, type Lang } from '#i18n/languages.ts'
-import { hasSession } from '../admins/has-session.ts'
+import { hasSession } from '../admins/sessions/has-session.ts'
 import { isApiPath } from '../api/serve-api.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import type { ServerContext } from '../server-context.ts'

@@ -1,7 +1,7 @@
 import type { OtherRouteId } from '#content/other-routes.ts'
 import { getCardAt } from '../cards/card-store.ts'
 import { hasQuoteWithToken } from '../quotes/quote-store.ts'
-import { studioDay } from '../quotes/studio-day.ts'
+import { studioDay } from '../studio-day.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { PublicCall } from './render-page.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Env } from '../env.ts'
-import type { Visitor } from '../server-context.ts'
+import type { Visitor } from '../request/visitor.ts'
 import { clientAddress } from './client-address.ts'
 
 const maxUserAgent = 500

@@ -3,18 +3,14 @@ import { RouterContextProvider } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { hasQueryKey } from '#content/route-record.ts'
 import type { CardLang } from '#i18n/languages.ts'
-import { hasSession } from '../admins/has-session.ts'
+import { hasSession } from '../admins/sessions/has-session.ts'
 import { ApiError } from '../api/api-error.ts'
 import { bodyLimit, readBody } from '../api/read-body.ts'
 import { pictureLimits } from '../cards/prepare-picture.ts'
 import { placeContext } from '../gate/place-context.ts'
 import { pageContext, retryLaterContext, type DocumentScripts } from '../page-context.ts'
-import {
-  serverContext,
-  visitorContext,
-  type ServerContext,
-  type Visitor,
-} from '../server-context.ts'
+import { serverContext, type ServerContext } from '../server-context.ts'
+import { visitorContext, type Visitor } from '../request/visitor.ts'
 import { safeQuery } from './safe-query.ts'
 import type { RouteMatch } from './resolve-route.ts'
 

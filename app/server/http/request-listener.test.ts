@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { startPageServer, type PageServerStub } from '#tests/support/page-server.ts'
 import { pageContext, retryLaterContext } from '../page-context.ts'
-import { visitorContext } from '../server-context.ts'
+import { visitorContext } from '../request/visitor.ts'
 import type { RenderPages } from './render-page.ts'
 
 let server: PageServerStub | undefined

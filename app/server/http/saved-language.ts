@@ -1,6 +1,6 @@
 import { firstLanguage } from '#i18n/detect-language.ts'
 import { defaultLang, type Lang } from '#i18n/languages.ts'
-import { getCookie } from './read-cookie.ts'
+import { getCookie } from '../request/read-cookie.ts'
 
 type Signals = {
   search: URLSearchParams

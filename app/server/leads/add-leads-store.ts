@@ -1,5 +1,5 @@
 import { addTokensSql } from '../rate-limits/rate-limit-store.ts'
-import type { NewLead } from './lead-row.ts'
+import type { NewLead } from '../db/lead-row.ts'
 import { receiptLimit } from './receipt-limit.ts'
 
 /** The length of the window in which the leads of an address are counted. */
@@ -77,7 +77,7 @@ export const addLeadsSql = `
   ), receipt_windows as (
     ${addTokensSql(tokensOf('new_input', '"receiptBucket"'), String(receiptLimit.windowSeconds))}
   ), receipts as materialized (
-    select id, count - ${countFromThisRow('bucket')} < ${receiptLimit.perHour} as "isAllowed"
+    select id, count - ${countFromThisRow('bucket')} < ${receiptLimit.limit} as "isAllowed"
     from new_input join receipt_windows on bucket = "receiptBucket"
   ), new_leads as (
     insert into leads (${columns})

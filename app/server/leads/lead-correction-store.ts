@@ -8,14 +8,14 @@ import {
   type CorrectedValues,
   type LeadCorrection,
 } from '#domain/leads/lead-correction.ts'
-import type { Actor } from '../admins/actor.ts'
-import { addAuditEvent } from '../admins/audit-store.ts'
-import type { Database } from '../db/database.ts'
+import type { Actor } from '../admins/audit/actor.ts'
+import { addAuditEvent } from '../admins/audit/audit-store.ts'
+import type { Database, Transaction } from '../db/database.ts'
 import { emails, leads } from '../db/schema.ts'
 import { isForVisitor } from '../email/email-kinds.ts'
 import type { ChangeResult } from './lead-change-store.ts'
-import { addLeadEvent, type Transaction } from './lead-event-store.ts'
-import type { LeadRow } from './lead-row.ts'
+import { addLeadEvent } from './lead-event-store.ts'
+import type { LeadRow } from '../db/lead-row.ts'
 import { normalizePhone } from './normalize-phone.ts'
 
 type Correctable = Pick<

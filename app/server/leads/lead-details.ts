@@ -7,9 +7,9 @@ import { campaignNames, readPageAddress } from '#domain/leads/page-address.ts'
 import { fill } from '#i18n/fill.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { describeDateTime, type DateTimeView } from '../describe-date-time.ts'
-import { budgetName, serviceName } from './lead-labels.ts'
+import { budgetName, serviceName } from '../lead-labels.ts'
 import type { LeadEvent } from './lead-list-store.ts'
-import type { LeadRow } from './lead-row.ts'
+import type { LeadRow } from '../db/lead-row.ts'
 import { countryName, describeLead, type LeadView } from './lead-view.ts'
 
 /** `isCode`: digits and Latin letters, which are written from left to right in either language. */

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Actor } from '../admins/actor.ts'
+import type { Actor } from '../admins/audit/actor.ts'
 import { keepLead } from '../leads/lead-retention-store.ts'
 import { erasePerson, exportPerson, findPersonLeads } from './person-store.ts'
 

@@ -15,11 +15,11 @@ import { actOnQuote } from './act-on-quote.ts'
 import { acceptQuote } from './client-quote.ts'
 import { editDraft, startDraft } from './owner-quote.ts'
 import { describeForOwner } from './owner-view.ts'
-import { getLinkFailure } from './link-email-store.ts'
+import { getLinkFailure } from '../email/link-email-store.ts'
 import { describeListedQuote } from './quote-list-view.ts'
 import { findQuotes, getQuote } from './quote-store.ts'
 import type { StoredQuote } from './stored-quote.ts'
-import { studioDay } from './studio-day.ts'
+import { studioDay } from '../studio-day.ts'
 import { admins } from '../db/admin-schema.ts'
 
 let site: TestServerContext

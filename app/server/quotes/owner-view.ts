@@ -24,7 +24,7 @@ import { describeQuote, shortHash, type QuoteView } from './quote-view.ts'
 import type { StoredPriceChange } from './price-change-store.ts'
 import type { QuoteVersion } from './quote-store.ts'
 import type { StoredQuote } from './stored-quote.ts'
-import { studioDay } from './studio-day.ts'
+import { studioDay } from '../studio-day.ts'
 
 type LineFields = {
   id: string
