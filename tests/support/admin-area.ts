@@ -171,7 +171,7 @@ async function sendLead(
     body,
   })
   const { rows } = await database.query<{ leadId: string; emailId: string }>(
-    'select leads.id as "leadId", mails.id as "emailId" from leads join mails on mails.lead_id = leads.id where leads.name = $1',
+    'select leads.id as "leadId", emails.id as "emailId" from leads join emails on emails.lead_id = leads.id where leads.name = $1',
     [secretName],
   )
   const [sent] = rows

@@ -118,7 +118,7 @@ test.each(langs)(
 )
 
 test('a number that could not be parsed is shown in full as typed', () => {
-  const lead = { ...sampleLead, phone: '03-055*5010 ext. 7', phoneOdd: true }
+  const lead = { ...sampleLead, phone: '03-055*5010 ext. 7', phoneLooksInvalid: true }
   expect(composeEmail(sampleEmail({ lead }), sampleSender).html).toContain('03-055*5010 ext. 7')
 })
 
@@ -138,13 +138,13 @@ test('times in emails are in Jerusalem time, in summer and in winter', () => {
 
 // Proves 4.3.5.
 test('an unusual phone number is marked, and a missing service or budget is stated', () => {
-  const lead = { ...sampleLead, phoneOdd: true, serviceType: null, budget: null }
+  const lead = { ...sampleLead, phoneLooksInvalid: true, serviceType: null, budget: null }
   const { html, subject } = composeEmail(sampleEmail({ lead }), sampleSender)
-  expect(html).toContain(copyFor('he').emails.ownerNotice.oddPhone)
+  expect(html).toContain(copyFor('he').emails.ownerNotice.phoneLooksInvalid)
   expect(html.split(copyFor('he').emails.notGiven)).toHaveLength(3)
   expect(subject).toBe('פנייה חדשה: דנה כהן־לוי')
   expect(composeEmail(sampleEmail(), sampleSender).html).not.toContain(
-    copyFor('he').emails.ownerNotice.oddPhone,
+    copyFor('he').emails.ownerNotice.phoneLooksInvalid,
   )
 })
 

@@ -57,7 +57,7 @@ export function leadValues({
     phoneRaw: lead.phoneRaw,
     phoneHref: `tel:${lead.phone.startsWith('+') ? '+' : ''}${digits}`,
     whatsappHref: `https://wa.me/${digits}`,
-    oddPhone: lead.phoneOdd ? ` ${words.ownerNotice.oddPhone}` : '',
+    phoneLooksInvalid: lead.phoneLooksInvalid ? ` ${words.ownerNotice.phoneLooksInvalid}` : '',
     email: lead.email,
     replyHref: `mailto:${encodeURIComponent(lead.email).replace('%40', '@')}?subject=${encodeURIComponent(replySubject)}`,
     service: serviceName(lead.serviceType, lang) ?? words.notGiven,

@@ -61,9 +61,9 @@ export async function countEmailsByStatus({
   return {
     waiting: 0,
     sent: 0,
-    filed: 0,
-    dead: 0,
-    aside: 0,
+    'written-to-file': 0,
+    failed: 0,
+    dismissed: 0,
     ...Object.fromEntries(rows.map((row) => [row.status, row.emails])),
   }
 }

@@ -12,17 +12,17 @@ export const versionOfEvent = sql`coalesce((
 
 /**
  * Why no email with the link of a quote's version, by default its last one, reaches the client;
- * null if one was sent or is waiting. Without an SMTP server a waiting email counts as filed,
- * because it soon will be. For queries on `quotes`.
+ * null if one was sent or is waiting. Without an SMTP server a waiting email counts as
+ * written to a file, because it soon will be. For queries on `quotes`.
  */
 export function linkFailure({ hasServer = true, version = sql`quotes.version` }: Links = {}) {
   return sql<LinkFailure | null>`(
     select case when count(*) = 0 then 'none'
-      when bool_or(mails.status = 'sent' or (mails.status = 'waiting' and ${hasServer})) then null
-      when bool_or(mails.status in ('filed', 'waiting')) then 'filed' else 'dead' end
-    from mails
-    where mails.quote_id = quotes.id and mails.quote_version = ${version}
-      and mails.kind = 'quote-link')`
+      when bool_or(emails.status = 'sent' or (emails.status = 'waiting' and ${hasServer})) then null
+      when bool_or(emails.status in ('written-to-file', 'waiting')) then 'written-to-file' else 'failed' end
+    from emails
+    where emails.quote_id = quotes.id and emails.quote_version = ${version}
+      and emails.kind = 'quote-link')`
 }
 
 export async function getLinkFailure(

@@ -150,8 +150,8 @@ export async function addHeldNotice(database: Database, owner: string): Promise<
   await database.orm.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${noticeLock})`)
     await transaction.execute(sql`
-      with latest as (select max(created_at) as at from mails where kind = 'held-notice')
-      insert into mails (id, lead_id, kind, recipient, language)
+      with latest as (select max(created_at) as at from emails where kind = 'held-notice')
+      insert into emails (id, lead_id, kind, recipient, language)
       select ${randomUUID()}::uuid, leads.id, 'held-notice', ${owner}, 'he'
       from leads, latest
       where leads.spam_reason <> 'marked'

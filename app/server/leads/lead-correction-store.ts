@@ -65,13 +65,13 @@ export async function correctLead(
     const { name, email, phone: phoneRaw } = values
     // SAFETY: stored leads have a country of the catalogue.
     const country = lead.countryCode as CountryCode
-    const { phone, odd: phoneOdd } = normalizePhone({ raw: phoneRaw, country })
+    const { phone, looksInvalid: phoneLooksInvalid } = normalizePhone({ raw: phoneRaw, country })
     await transaction
       .update(leads)
       .set({
         name,
         email,
-        ...(changed.includes('phone') ? { phone, phoneRaw, phoneOdd } : {}),
+        ...(changed.includes('phone') ? { phone, phoneRaw, phoneLooksInvalid } : {}),
         serviceType: values.service_type || null,
         budget: values.budget || null,
         version: lead.version + 1,
@@ -102,7 +102,7 @@ async function redirectWaitingEmails(transaction: Transaction, leadId: string, r
     .for('update')
   const change =
     recipient === ''
-      ? { status: 'dead' as const, lastError: 'given up: the lead has no address' }
+      ? { status: 'failed' as const, lastError: 'given up: the lead has no address' }
       : { recipient }
   for (const { id, kind } of waiting)
     if (isForVisitor(kind)) await transaction.update(emails).set(change).where(eq(emails.id, id))

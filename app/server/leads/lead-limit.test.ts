@@ -72,7 +72,7 @@ test('a replayed lead does not count against the receipts of its mailbox', async
   for (let sent = 0; sent < 8; sent += 1) await post(sent, payload, from, key)
   for (let sent = 1; sent < receiptLimit.limit; sent += 1)
     await post(sent, { email, message: `עוד פנייה מאותה כתובת, מספר ${sent}` }, from)
-  const receipts = `select 1 from mails where kind = 'visitor-receipt' and recipient = $1`
+  const receipts = `select 1 from emails where kind = 'visitor-receipt' and recipient = $1`
   expect(await countRows(receipts, [email])).toBe(receiptLimit.limit)
 })
 

@@ -23,7 +23,7 @@ export type LeadInsert = {
    */
   emailIds: { notice: string; receipt: string | null } | null
   /**
-   * The email to the owner of the card on which the details were left. It is set aside while the
+   * The email to the owner of the card on which the details were left. It is dismissed while the
    * lead is held.
    */
   card: { id: string; recipient: string } | null
@@ -33,7 +33,7 @@ export type LeadInsert = {
    */
   quote: NewQuote | null
   /** Seconds for which only this node's outbox may send the emails. 0: any node may. */
-  leaseSeconds: number
+  claimSeconds: number
 }
 
 /** The first version of a quote, as it is stored. */
@@ -112,7 +112,7 @@ function readRow({ id, receivedAt, hasReceipt, secondsLeft }: Row): AddResult {
 }
 
 /** One row of the JSON parameter of the statement. */
-function toInput({ lead, emailIds, card, leaseSeconds, limit, ...rest }: LeadInsert) {
+function toInput({ lead, emailIds, card, claimSeconds, limit, ...rest }: LeadInsert) {
   const cardColumns = { card: card?.id, cardEmail: card?.recipient }
   const quoteEvent = rest.quote === null ? undefined : crypto.randomUUID()
   const ids = { ...emailIds, ...cardColumns, quoteEvent }
@@ -121,7 +121,7 @@ function toInput({ lead, emailIds, card, leaseSeconds, limit, ...rest }: LeadIns
     limit: limit?.limit,
     mailbox: emailIds?.receipt ? receiptBucket(lead.email) : undefined,
   }
-  return { ...lead, ...rest, ...ids, ...limits, lease: leaseSeconds }
+  return { ...lead, ...rest, ...ids, ...limits, claimSeconds }
 }
 
 type StoredKey = { key: string; bodyHash: string; leadId: string; isExpired: boolean }

@@ -12,7 +12,7 @@ const lead: LeadRow = {
   email: 'noa@example.com',
   phone: '+972507654321',
   phoneRaw: '050-765 4321',
-  phoneOdd: false,
+  phoneLooksInvalid: false,
   countryCode: 'IL',
   serviceType: 'landing-page',
   budget: '5000-15000',
@@ -54,9 +54,12 @@ test('a number that cannot be parsed is odd and has no dial link', () => {
   expect(describe({ phone: 'javascript:alert(1)', phoneRaw: '?' }).phone).toEqual({
     text: '?',
     dial: null,
-    odd: true,
+    looksInvalid: true,
   })
-  expect(describe({ phoneOdd: true }).phone).toMatchObject({ odd: true, dial: '+972507654321' })
+  expect(describe({ phoneLooksInvalid: true }).phone).toMatchObject({
+    looksInvalid: true,
+    dial: '+972507654321',
+  })
 })
 
 test('choices are shown in the language of the admin; missing choices are null', () => {

@@ -25,7 +25,7 @@ export type LeadView = {
 }
 
 /** `dial` is null if the number could not be parsed, so that it is shown without a link. */
-export type PhoneView = { text: string; dial: string | null; odd: boolean }
+export type PhoneView = { text: string; dial: string | null; looksInvalid: boolean }
 
 export function describeLead(lead: LeadRow, lang: Lang, now: Date): LeadView {
   const { id, version, name, email, message, status, notes, pageUrl, spamReason } = lead
@@ -52,12 +52,12 @@ export function describeLead(lead: LeadRow, lang: Lang, now: Date): LeadView {
 }
 
 /** Israeli numbers in national format (050-1234567, 03-1234567), others with their prefix. */
-function describePhone({ phone, phoneRaw, phoneOdd }: LeadRow): PhoneView {
-  if (!/^\+\d{6,15}$/.test(phone)) return { text: phoneRaw, dial: null, odd: true }
+function describePhone({ phone, phoneRaw, phoneLooksInvalid }: LeadRow): PhoneView {
+  if (!/^\+\d{6,15}$/.test(phone)) return { text: phoneRaw, dial: null, looksInvalid: true }
   return {
     text: phone.startsWith('+972') ? formatIsraeli(phone.slice(4)) : phone,
     dial: phone,
-    odd: phoneOdd,
+    looksInvalid: phoneLooksInvalid,
   }
 }
 

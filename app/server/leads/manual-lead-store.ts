@@ -17,7 +17,7 @@ export async function addManualLead(
   { key: id, service_type: serviceType, phone: phoneRaw, ...lead }: ManualLead<ServiceChoice>,
   { language, ...actor }: Actor & { language: Lang },
 ): Promise<void> {
-  const { phone, odd } = normalizePhone({ raw: phoneRaw, country: 'IL' })
+  const { phone, looksInvalid } = normalizePhone({ raw: phoneRaw, country: 'IL' })
   await database.orm.transaction(async (transaction) => {
     const added = await transaction
       .insert(leads)
@@ -25,7 +25,7 @@ export async function addManualLead(
         ...lead,
         id,
         phone,
-        phoneOdd: odd,
+        phoneLooksInvalid: looksInvalid,
         phoneRaw,
         phonePrefix: '+972',
         countryCode: 'IL',

@@ -4,7 +4,7 @@ import { cleanLine } from '#domain/text/clean.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import { addressGroup } from '../request/ip-address.ts'
 import type { EmailQuote } from '../email/email-quote.ts'
-import { leaseSeconds } from '../email/outbox.ts'
+import { claimSeconds } from '../email/outbox.ts'
 import { takeToken } from '../rate-limits/take-token.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { Visitor } from '../request/visitor.ts'
@@ -116,7 +116,7 @@ async function storeLead(
     emailIds: isHeld ? null : makeEmailIds(cardRecipient),
     card: cardRecipient === undefined ? null : { id: randomUUIDv7(), recipient: cardRecipient },
     quote: frozen?.quote ?? null,
-    leaseSeconds: sendsHere ? leaseSeconds : 0,
+    claimSeconds: sendsHere ? claimSeconds : 0,
   }
   const added = await addLead(database, insert)
   if (added.kind === 'limited') return refuseLead('rate_limited', added)
@@ -146,13 +146,13 @@ function newLead(
   { honeypot, elapsedMs, submittedAt, deviceType, ...lead }: ParsedLead,
   { ipAddress, userAgent: userAgentHeader }: Visitor,
 ): NewLead {
-  const { phone, odd } = normalizePhone({ raw: lead.phoneRaw, country: lead.countryCode })
+  const { phone, looksInvalid } = normalizePhone({ raw: lead.phoneRaw, country: lead.countryCode })
   const userAgent = cleanLine(userAgentHeader)
   return {
     ...lead,
     id: randomUUIDv7(),
     phone,
-    phoneOdd: odd,
+    phoneLooksInvalid: looksInvalid,
     ipAddress,
     userAgent,
     deviceType: deviceType ?? deviceTypeOf(userAgent),

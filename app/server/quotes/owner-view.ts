@@ -62,7 +62,7 @@ export type OwnerView = {
   /** For giving the client the link by hand; null if the quote has no link. */
   handOver: { whatsappUrl: string; at: string | null; reason: HandOverReason | null } | null
   /** Why sending the quote emails nothing to the client; null if it does. */
-  noEmail: 'no-address' | 'filed' | null
+  noEmail: 'no-address' | 'written-to-file' | null
   acceptance: {
     text: string
     code: string
@@ -139,7 +139,7 @@ export function describeForOwner(input: OwnerViewInput): OwnerView {
 
 function noEmailReason({ quote, hasServer }: OwnerViewInput): OwnerView['noEmail'] {
   if (quote.snapshot.client.email === '') return 'no-address'
-  return hasServer ? null : 'filed'
+  return hasServer ? null : 'written-to-file'
 }
 
 function describeAcceptance({
