@@ -21,7 +21,7 @@ export type StructuredData =
   | 'ProfilePage'
   | 'VideoObject'
 
-/** A font file that not every first screen of a language needs (styles/first-files.ts). */
+/** A font file that not every first screen of a language needs (documents/site/styles/first-files.ts). */
 export type ExtraFont =
   | 'headline-latin-heavy'
   | 'headline-sentence-thin'
@@ -80,7 +80,7 @@ export type PageRecord = RouteRecord & {
 export type PageFacts = Pick<PageRecord, 'opening' | 'related'> &
   Partial<Omit<PageRecord, 'path' | 'pattern' | 'module'>>
 
-/** A page that is not a member of a family also names its component, below app/pages. */
+/** A page that is not a member of a family also names its component, below app. */
 export type SinglePageFacts = PageFacts & { module: string }
 
 type Place = Pick<PageRecord, 'path' | 'pattern' | 'module'>

@@ -11,7 +11,7 @@ type Cut = { source: string; letters: string; axes: Axes; keepFeatures?: readonl
 
 const root = join(import.meta.dirname, '../..')
 const packages = join(root, 'node_modules/@fontsource-variable')
-const target = join(root, 'app/styles/fonts')
+const target = join(root, 'app/documents/site/styles/fonts')
 
 const cyrillic = `${between('А', 'я')}Ёё`
 // Characters of nearly every sentence besides letters, and the rare ones.

@@ -148,7 +148,7 @@ async function cutFace(folder: string, name: string, face: Face) {
 const [chosen] = process.argv.slice(2)
 for (const [template, families] of Object.entries(faces)) {
   if (chosen !== undefined && chosen !== template) continue
-  const owner = template === 'business-card' ? 'app/site' : 'app/pages/templates'
+  const owner = template === 'business-card' ? 'app/parts' : 'app/documents/template'
   const folder = join(root, owner, template, 'fonts')
   await mkdir(folder, { recursive: true })
   for (const [name, face] of Object.entries(families)) await cutFace(folder, name, face)

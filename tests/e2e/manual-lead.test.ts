@@ -64,7 +64,7 @@ test('a manual lead without an email address is created on a phone with all deta
       where lead_id = leads.id) as emails from leads where name = 'רות מהטלפון'`,
   )
   expect(rows).toEqual([
-    { email: '', status: 'read', notes: 'רוצה אתר לחנות', source_page: 'by-hand', eemails: 0 },
+    { email: '', status: 'read', notes: 'רוצה אתר לחנות', source_page: 'by-hand', eeemails: 0 },
   ])
   expect(problems).toEqual([])
   await leave()

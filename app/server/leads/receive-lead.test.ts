@@ -244,7 +244,7 @@ test('500 concurrent leads, each sent to both nodes, create 500 rows and 1,000 e
   const { rows: found } = await database.pool.query(
     `select count(distinct leads.id)::int as leads, count(emails.id)::int as emails from leads join emails on emails.lead_id = leads.id where email like 'crowd-%'`,
   )
-  expect(found).toEqual([{ leads: 500, eemails: 1000 }])
+  expect(found).toEqual([{ leads: 500, eeemails: 1000 }])
 }, 60_000)
 
 test('a lead that the database refuses does not fail the other leads of its batch', async () => {

@@ -1,0 +1,29 @@
+import { requireLang } from '#i18n/require-lang.ts'
+import { quoteFileName, quotePdf } from '#server/quotes/quote-pdf.ts'
+import { countAttempt, getClientQuote } from '#server/quotes/client-quote.ts'
+import { serverContext } from '#server/server-context.ts'
+import { visitorContext } from '#server/request/visitor.ts'
+import type { Route } from './+types/quote-file.ts'
+import { privateResponse } from '#server/http/private-response.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [privateResponse]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  const server = context.get(serverContext)
+  const retryAfterSeconds = await countAttempt(server, context.get(visitorContext))
+  if (retryAfterSeconds !== null)
+    return new Response(null, {
+      status: 429,
+      headers: { 'Retry-After': String(retryAfterSeconds) },
+    })
+  const { quote } = await getClientQuote(server, params.token)
+  if (!quote) return new Response(null, { status: 404 })
+  const file = await quotePdf(quote, lang)
+  return new Response(new Uint8Array(file), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${quoteFileName(quote.number, lang)}"`,
+    },
+  })
+}
