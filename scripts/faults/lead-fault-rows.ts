@@ -7,7 +7,7 @@ const startDatabase = 'app/server/db/start-database.test.ts'
 const outboxCrashes = 'app/server/email/outbox-crashes.test.ts'
 const serverDown = 'app/server/email/outbox-server-down.test.ts'
 const leadFaults = 'tests/e2e/lead-faults.test.ts'
-const rateLimit = 'app/server/rate-limits/rate-limit.test.ts'
+const rateLimit = 'app/server/rate-limits/take-token.test.ts'
 const leadList = 'app/server/leads/lead-list-store.test.ts'
 
 /** Faults while a lead is being stored: database, disk, clock, mail server, repeated requests. */

@@ -2,7 +2,7 @@ import type { FaultRow } from './fault-row.ts'
 
 const outboxCrashes = 'app/server/email/outbox-crashes.test.ts'
 const leadFaults = 'tests/e2e/lead-faults.test.ts'
-const rateLimit = 'app/server/rate-limits/rate-limit.test.ts'
+const rateLimit = 'app/server/rate-limits/take-token.test.ts'
 const restore = 'app/server/backup/restore-backup.test.ts'
 
 /** Faults of nodes, load, external services, time and code. */

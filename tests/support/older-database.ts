@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
+import { Client, type QueryResultRow } from 'pg'
 import { createSchemaAt, findMigrations, migrationsTable } from '#server/db/migrate-database.ts'
 
 export type OlderDatabase = {
@@ -9,7 +9,7 @@ export type OlderDatabase = {
   newestMigration: number
   countMigrations: () => Promise<number>
   /** Resolves with the rows of a statement. */
-  query: <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>
+  query: <Row extends QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>
 }
 
 /**
@@ -46,9 +46,9 @@ export async function createOlderDatabase(
         )
         return rows[0]?.count ?? 0
       }),
-    query: (text, values = []) =>
+    query: <Row extends QueryResultRow>(text: string, values: readonly unknown[] = []) =>
       connect({ connectionString: url }, async (client) => {
-        const { rows } = await client.query(text, [...values])
+        const { rows } = await client.query<Row>(text, [...values])
         return rows
       }),
   }

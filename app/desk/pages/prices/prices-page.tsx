@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { company } from '#catalog/company.ts'
 import type { PriceItemId } from '#catalog/price-book.ts'
 import { comparePrices, type ComparedPrice } from '#catalog/price-comparison.ts'
-import type { Source } from '#catalog/prices/reading.ts'
+import type { Source } from '#catalog/prices/price-source.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -28,7 +28,7 @@ import { conflictFilters, type ConflictFilter } from './conflict-tabs.tsx'
 import { describePrice } from './describe-price.ts'
 import { PriceConflicts } from './price-conflicts.tsx'
 import { readPricesEdit } from './prices-edit.ts'
-import { ReadingPanel } from './reading-panel.tsx'
+import { PriceSourcePanel } from './price-source-panel.tsx'
 import { RatePanel, type RateView } from './rate-panel.tsx'
 
 /** Common prices that the preview converts to dollars: a monthly, a small and a large one. */
@@ -48,8 +48,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     lang,
     show,
-    copy: { title: copy.title, rate: copy.rate, reading: copy.reading, conflicts: copy.conflicts },
-    readingOfAll: prices.readingOfAll,
+    copy: {
+      title: copy.title,
+      rate: copy.rate,
+      priceSource: copy.priceSource,
+      conflicts: copy.conflicts,
+    },
+    sourceForAll: prices.sourceForAll,
     rate: describeRate(prices, server.env.EXCHANGE_RATE_URL !== undefined, lang),
     counts: countPrices(compared),
     conflicts: compared
@@ -128,11 +133,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       await audit({ action: 'rate-changed', detail: { rate, followed: true } })
       return data({ ...emptyResult, toast: makeToast('done', toasts.rateFollowed) })
     }
-    case 'reading': {
-      await changeSettings(server.database, { price_reading: edit.group ?? '' })
+    case 'price-source': {
+      await changeSettings(server.database, { price_source: edit.group ?? '' })
       await server.settings.refresh()
       await audit({ action: 'price-reading-changed', detail: { reading: edit.group ?? 'none' } })
-      return data({ ...emptyResult, toast: makeToast('done', toasts.readingSaved) })
+      return data({ ...emptyResult, toast: makeToast('done', toasts.priceSourceSaved) })
     }
     case 'settle': {
       const { item, source } = edit
@@ -170,7 +175,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function PricesPage({
-  loaderData: { lang, show, copy, rate, readingOfAll, counts, conflicts },
+  loaderData: { lang, show, copy, rate, sourceForAll, counts, conflicts },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -185,8 +190,8 @@ export default function PricesPage({
           invalidRate={actionData?.invalidRate ?? null}
         />
       </Section>
-      <Section title={copy.reading.title} lead={copy.reading.lead}>
-        <ReadingPanel key={readingOfAll} copy={copy.reading} current={readingOfAll} />
+      <Section title={copy.priceSource.title} lead={copy.priceSource.lead}>
+        <PriceSourcePanel key={sourceForAll} copy={copy.priceSource} current={sourceForAll} />
       </Section>
       <Section id={conflictsHeadingId} title={copy.conflicts.title} lead={copy.conflicts.lead}>
         <PriceConflicts

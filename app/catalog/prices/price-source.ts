@@ -1,6 +1,6 @@
 /**
- * The source of a price (requirements 5.1). The sources disagree, so every price keeps all its
- * readings. `dollar-package` is the amount that the text of a package states for one of its parts;
+ * The source of a price (requirements 5.1). The sources disagree, so every price keeps the
+ * amounts of all of them. `dollar-package` is the amount that the text of a package states for one of its parts;
  * `dollar-copy` is for the other English texts.
  */
 export const sources = [
@@ -19,16 +19,16 @@ export const sources = [
 export type Source = (typeof sources)[number]
 
 /** The groups of related sources that the owner can choose for all prices at once. */
-export const readingGroups = {
+export const sourceGroups = {
   catalogue: ['catalogue', 'package-range', 'service-card'],
   hebrew: ['hebrew-text'],
   english: ['english-text'],
   dollars: ['dollar-text', 'dollar-table', 'dollar-package', 'dollar-faq', 'dollar-copy'],
 } as const satisfies Record<string, readonly Source[]>
 
-export type ReadingGroup = keyof typeof readingGroups
+export type SourceGroup = keyof typeof sourceGroups
 
-export const readingGroupIds = Object.keys(readingGroups) as ReadingGroup[]
+export const sourceGroupIds = Object.keys(sourceGroups) as SourceGroup[]
 
 export type Currency = 'ILS' | 'USD'
 
@@ -76,7 +76,7 @@ type Details = {
   saving?: number
 }
 
-export type Reading = Amounts & {
+export type PriceSource = Amounts & {
   source: Source
   unit: PriceUnit
   months: number | null
@@ -124,7 +124,7 @@ export function span(from: number, to: number | null = from): Span {
   return { from, to }
 }
 
-export function reading(source: Source, price: Amounts, details: Details = {}): Reading {
+export function priceSource(source: Source, price: Amounts, details: Details = {}): PriceSource {
   const {
     unit = 'once',
     months = null,
@@ -136,5 +136,5 @@ export function reading(source: Source, price: Amounts, details: Details = {}): 
   return { source, ...price, unit, months, vat, refunds, scope, saving }
 }
 
-/** All readings of one price; the first is used until the owner chooses another. */
-export type Readings = readonly [Reading, ...Reading[]]
+/** All sources of one price; the first is used until the owner chooses another. */
+export type PriceSources = readonly [PriceSource, ...PriceSource[]]

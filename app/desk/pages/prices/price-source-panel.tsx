@@ -1,18 +1,18 @@
 import { Form } from 'react-router'
-import { readingGroupIds, type ReadingGroup } from '#catalog/prices/reading.ts'
+import { sourceGroupIds, type SourceGroup } from '#catalog/prices/price-source.ts'
 import type { AdminPrices } from '#desk/words/he/prices.ts'
 
-type Props = { copy: AdminPrices['reading']; current: ReadingGroup | null }
+type Props = { copy: AdminPrices['priceSource']; current: SourceGroup | null }
 
 /**
- * One choice for all prices: the source whose texts apply where the owner has not chosen a reading.
+ * One choice for all prices: the source whose texts apply where the owner has not chosen another.
  */
-export function ReadingPanel({ copy, current }: Props) {
+export function PriceSourcePanel({ copy, current }: Props) {
   return (
     <Form method="post" preventScrollReset>
       <fieldset className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         <legend className="sr-only">{copy.title}</legend>
-        {(['', ...readingGroupIds] as const).map((group) => (
+        {(['', ...sourceGroupIds] as const).map((group) => (
           <Group
             key={group}
             group={group}
@@ -24,7 +24,7 @@ export function ReadingPanel({ copy, current }: Props) {
       <button
         type="submit"
         name="intent"
-        value="reading"
+        value="price-source"
         className="pill pill-small pill-line mt-4"
       >
         {copy.save}
@@ -33,7 +33,7 @@ export function ReadingPanel({ copy, current }: Props) {
   )
 }
 
-type GroupProps = { group: ReadingGroup | ''; isCurrent: boolean; name: string; text: string }
+type GroupProps = { group: SourceGroup | ''; isCurrent: boolean; name: string; text: string }
 
 function Group({ group, isCurrent, name, text }: GroupProps) {
   return (
