@@ -223,7 +223,7 @@ test('200 double clicks on two nodes create one lead each, and both responses ha
       failures.push(responses)
   }
   expect(failures).toEqual([])
-}, 60_000)
+})
 
 test('500 concurrent leads, each sent to both nodes, create 500 rows and 1,000 emails', async () => {
   const payloads = Array.from({ length: 500 }, (_, index) =>
@@ -244,8 +244,8 @@ test('500 concurrent leads, each sent to both nodes, create 500 rows and 1,000 e
   const { rows: found } = await database.pool.query(
     `select count(distinct leads.id)::int as leads, count(emails.id)::int as emails from leads join emails on emails.lead_id = leads.id where email like 'crowd-%'`,
   )
-  expect(found).toEqual([{ leads: 500, eeemails: 1000 }])
-}, 60_000)
+  expect(found).toEqual([{ leads: 500, emails: 1000 }])
+})
 
 test('a lead that the database refuses does not fail the other leads of its batch', async () => {
   const good = Array.from({ length: 20 }, () => postLead(site.address, leadPayload()))

@@ -72,7 +72,7 @@ test('a code sets a new password once, ends every session and starts one', async
   expect(await withCode(first)).toEqual({ kind: 'refused' })
   expect(await countRecoveryCodes(database, admin.id)).toBe(7)
   expect(await audit()).toEqual([`password-recovered ${admin.id} {"way": "code"}`])
-  const sent = await database.pool.query('select kind, recipient, admin_id from mails')
+  const sent = await database.pool.query('select kind, recipient, admin_id from emails')
   expect(sent.rows).toEqual([{ kind: 'password-recovered', recipient: email, admin_id: admin.id }])
   expect(await withCode(second, { password })).toMatchObject({ kind: 'recovered' })
 })
