@@ -1,5 +1,4 @@
 import sharp from 'sharp'
-import { serviceIds } from '#catalog/services.ts'
 import { expect, test } from 'vitest'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
@@ -59,7 +58,6 @@ test.each(langs)(
           return picture !== undefined && picture.width <= one.getBoundingClientRect().width + 1
         }),
       ),
-import { serviceIds } from '#catalog/services.ts'
     ).not.toContain(false)
     await leave()
   },
