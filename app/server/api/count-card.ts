@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cardCountKinds, cardCountPath } from '#domain/business-card/card-taps.ts'
-import { addressGroup } from '../request/ip-address.ts'
+import { addressGroup } from '../request/client-address.ts'
 import { takeToken } from '../rate-limits/take-token.ts'
 import { errorResponse, type ApiRoute } from './api-route.ts'
 

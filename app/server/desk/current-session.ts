@@ -2,8 +2,8 @@ import { createContext, redirect, type RouterContextProvider } from 'react-route
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
-import { serverContext } from '../server-context.ts'
 import { visitorContext } from '../request/visitor.ts'
+import { serverContext } from '../server-context.ts'
 import { readSessionToken } from '../admins/sessions/session-cookie.ts'
 import { getSession, touchSession, type Session } from '../admins/sessions/session-store.ts'
 

@@ -1,6 +1,6 @@
+import type { Actor } from '../admins/audit/actor.ts'
 import type { RouterContextProvider } from 'react-router'
 import { visitorContext } from '../request/visitor.ts'
-import type { Actor } from '../admins/audit/actor.ts'
 import { requireSession } from './current-session.ts'
 
 /** Throws if `requireAdmin` did not run before. */

@@ -32,10 +32,3 @@ export function unmapAddress(address: string): string {
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
   return isMapped ? [high >> 8, high & 255, low >> 8, low & 255].join('.') : address
 }
-
-/** The unit to which limits apply: an IPv4 address, or the /64 network of an IPv6 address. */
-export function addressGroup(address: string): string {
-  if (isIP(address) !== 6) return address
-  const network = ipv6Groups(address).slice(0, 4)
-  return `${network.map((group) => group.toString(16)).join(':')}::/64`
-}

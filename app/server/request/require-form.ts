@@ -1,4 +1,4 @@
-import { isFormType } from './is-form-type.ts'
+import { isFormType } from './form-type.ts'
 
 /**
  * The fields of a posted form. Throws a Response: 415 for another content type, 400 if unreadable.

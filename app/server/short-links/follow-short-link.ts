@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isRobot } from '#domain/short-links/is-robot.ts'
 import { isShortLinkSlug } from '#domain/short-links/short-link-slug.ts'
-import { addressGroup } from '../request/ip-address.ts'
+import { addressGroup } from '../request/client-address.ts'
 import { takeToken } from '../rate-limits/take-token.ts'
-import type { ServerContext } from '../server-context.ts'
 import type { Visitor } from '../request/visitor.ts'
+import type { ServerContext } from '../server-context.ts'
 import { getDestination } from './short-link-store.ts'
 
 type Call = { request: IncomingMessage; slug: string; visitor: Visitor }

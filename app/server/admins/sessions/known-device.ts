@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { findCookies } from '#server/request/read-cookie.ts'
+import { findCookies } from '#server/request/cookies.ts'
 import { normalizeEmail } from '../accounts/normalize-email.ts'
 
 /** A browser that signs in to an account. */

@@ -1,4 +1,4 @@
-import { findCookies } from '#server/request/read-cookie.ts'
+import { findCookies } from '#server/request/cookies.ts'
 
 type CookieEnv = { PUBLIC_URL?: string | undefined }
 
