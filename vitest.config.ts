@@ -1,6 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const cheapPasswords = new URL('tests/support/password-cost.ts', import.meta.url).pathname
 const journeys = 'tests/e2e/**/*.test.ts'
 
 /**
@@ -25,8 +25,11 @@ export default defineConfig({
           // Left out, a machine with two processors gets one worker.
           maxWorkers: 2,
           globalSetup: ['tests/support/postgres.ts'],
-          // Hashes hundreds of passwords, each at a thousandth of the site's cost.
-          alias: [{ find: /^\.\/password-cost\.ts$/, replacement: cheapPasswords }],
+          // Values of the site that the tests replace.
+          alias: ['password-cost', 'typst-worker-limits'].map((name) => ({
+            find: new RegExp(`^\\./${name}\\.ts$`),
+            replacement: fileURLToPath(new URL(`tests/support/${name}.ts`, import.meta.url)),
+          })),
           testTimeout: hanging,
           hookTimeout: hanging,
           expect: { poll: { timeout: 120_000, interval: 20 } },

@@ -65,11 +65,11 @@ test('an email whose node is killed between sending it and storing the outcome i
 
   const next = await sites.open(withServer(stub))
   const messageIds = () => new Set(stub.deliveries.map(({ messageId }) => messageId))
-  // While the killed node has its lease, the next one sends only the emails of a later lead.
+  // While the killed node has its claim, the next one sends only the emails of a later lead.
   await postLead(next.address, leadPayload())
   await expect.poll(sites.statuses).toEqual({ waiting: 2, sent: 2 })
   expect([stub.deliveries.length, messageIds().size]).toEqual([4, 4])
-  await sites.endLeases()
+  await sites.endClaims()
   next.outbox.poll()
   await expect.poll(sites.statuses).toEqual({ sent: 4 })
   expect([stub.deliveries.length, messageIds().size]).toEqual([6, 4])
@@ -83,7 +83,7 @@ test('a node that stops while it claims emails releases them', async () => {
   await postLead(before.address, leadPayload())
   const client = await database.pool.connect()
   await client.query('begin')
-  await client.query('lock table mails in access exclusive mode')
+  await client.query('lock table emails in access exclusive mode')
   // The node claims emails at its start, and waits for the lock.
   const node = await sites.open({ variables: { SMTP_URL: stub.url } })
   node.outbox.poll()
@@ -94,10 +94,10 @@ test('a node that stops while it claims emails releases them', async () => {
   await stopped
   // This lock is granted after every claim that was waiting for the one above.
   await database.orm.transaction((after) =>
-    after.execute('lock table mails in access exclusive mode'),
+    after.execute('lock table emails in access exclusive mode'),
   )
   const { rows } = await database.pool.query(
-    'select status, next_attempt_at <= now() as due from mails',
+    'select status, next_attempt_at <= now() as due from emails',
   )
   expect(rows).toEqual([
     { status: 'waiting', due: true },
@@ -108,7 +108,7 @@ test('a node that stops while it claims emails releases them', async () => {
 /** The claims that wait for a lock on the table of emails. */
 async function countWaitingClaims(): Promise<number> {
   const { rows } = await database.pool.query<{ count: number }>(
-    `select count(*)::int from pg_locks where relation = 'mails'::regclass and not granted`,
+    `select count(*)::int from pg_locks where relation = 'emails'::regclass and not granted`,
   )
   return rows[0]?.count ?? 0
 }
@@ -135,7 +135,7 @@ test.each(['not an address', 'a@b c', '', '\r\nRSET', 'x'.repeat(5000)])(
     await site.outbox.stop()
     const { body } = await postLead(site.address, leadPayload())
     await database.pool.query(
-      `update mails set recipient = $1, next_attempt_at = now() - interval '1 hour' where kind = 'visitor-receipt'`,
+      `update emails set recipient = $1, next_attempt_at = now() - interval '1 hour' where kind = 'visitor-receipt'`,
       [recipient],
     )
     await postLeads(site.address, 10)
@@ -145,7 +145,7 @@ test.each(['not an address', 'a@b c', '', '\r\nRSET', 'x'.repeat(5000)])(
     const badEmail = (await findEmails(database, { leadId: body.id ?? '' })).find(
       ({ kind }) => kind === 'visitor-receipt',
     )
-    expect(badEmail).toMatchObject({ status: 'dead', lastError: 'not an address' })
+    expect(badEmail).toMatchObject({ status: 'failed', lastError: 'not an address' })
     expect(stub.deliveries).toHaveLength(21)
   },
 )

@@ -3,8 +3,9 @@ import { onTestFinished, expect, test } from 'vitest'
 import { sampleQuote } from '#tests/support/sample-quote.ts'
 import { RetryLaterError } from '../retry-later-error.ts'
 import type { DocumentRequest } from './compile-document.ts'
-import { compilerLimits, createCompilerProcess } from './compiler-process.ts'
-import { quotePdfContent } from './quote-pdf.ts'
+import { createTypstWorker } from './typst-worker-handle.ts'
+import { typstWorkerLimits, type TypstWorkerLimits } from './typst-worker-limits.ts'
+import { quotePdfContent } from '../quotes/quote-pdf.ts'
 import { createTypesetter } from './typesetter.ts'
 
 function requestOf(note: string): DocumentRequest {
@@ -12,8 +13,8 @@ function requestOf(note: string): DocumentRequest {
   return { template: 'quote', format: 'pdf', data }
 }
 
-function start(limits: Partial<typeof compilerLimits> = {}) {
-  const compiler = createCompilerProcess({ ...compilerLimits, ...limits })
+function start(limits: Partial<TypstWorkerLimits> = {}) {
+  const compiler = createTypstWorker({ ...typstWorkerLimits, ...limits })
   onTestFinished(() => compiler.end())
   return { compiler, typeset: createTypesetter(compiler) }
 }
@@ -36,11 +37,12 @@ test('a document is compiled once, by a process that is replaced after its limit
 })
 
 // Proves 11.4.1.
-test('the compiler process has a lower priority than the site', async () => {
+test('the Typst worker has a lower priority than the site', async () => {
   const { compiler, typeset } = start()
   await typeset(requestOf('patient'))
+  // Lower than this if the tests themselves run with a lower priority. A larger number is lower.
   const { PRIORITY_BELOW_NORMAL } = constants.priority
-  expect(getPriority(compiler.pid() ?? 0)).toBe(PRIORITY_BELOW_NORMAL)
+  expect(getPriority(compiler.pid() ?? 0)).toBeGreaterThanOrEqual(PRIORITY_BELOW_NORMAL)
 })
 
 test('a process above its memory limit is replaced', async () => {
@@ -53,9 +55,19 @@ test('a process above its memory limit is replaced', async () => {
 test.each(['SIGKILL', 'SIGSTOP'] as const)(
   'after %s of the process only the document in progress is lost',
   async (signal) => {
-    const { compiler, typeset } = start({ documentMs: 6_000 })
+    let impatient = 0
+    const compiler = createTypstWorker({
+      ...typstWorkerLimits,
+      // Only the document that meets the signal is given up soon.
+      get documentMs() {
+        return impatient-- > 0 ? 2_000 : typstWorkerLimits.documentMs
+      },
+    })
+    onTestFinished(() => compiler.end())
+    const typeset = createTypesetter(compiler)
     await typeset(requestOf('first'))
     process.kill(compiler.pid() ?? 0, signal)
+    impatient = 1
     const [lost, next] = await Promise.allSettled([
       typeset(requestOf('lost')),
       typeset(requestOf('next')),

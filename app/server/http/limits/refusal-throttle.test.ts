@@ -2,6 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { createRefusalThrottle } from './refusal-throttle.ts'
 
+const none = { limit: 0, windowSeconds: 1 }
+
 /** Milliseconds: longer than any test. */
 const endless = 3_600_000
 
@@ -16,7 +18,7 @@ async function isDelayed(throttle: ReturnType<typeof createRefusalThrottle>, add
 // Proves 11.4.7.
 test('beyond its burst an address waits for each refusal, another does not', async () => {
   let now = 0
-  const limits = { burst: 2, perSecond: 1, delayMs: endless, waiting: 10 }
+  const limits = { undelayed: { limit: 2, windowSeconds: 2 }, delayMs: endless, waiting: 10 }
   const throttle = createRefusalThrottle(limits, () => now)
   expect(await isDelayed(throttle, 'a')).toBe(false)
   expect(await isDelayed(throttle, 'a')).toBe(false)
@@ -28,14 +30,14 @@ test('beyond its burst an address waits for each refusal, another does not', asy
 })
 
 test('only a limited number of refusals wait at once', async () => {
-  const limits = { burst: 0, perSecond: 0, delayMs: endless, waiting: 1 }
+  const limits = { undelayed: none, delayMs: endless, waiting: 1 }
   const throttle = createRefusalThrottle(limits)
   expect(await isDelayed(throttle, 'a')).toBe(true)
   expect(await isDelayed(throttle, 'a')).toBe(false)
 })
 
 test('refusals that begin together do not end together', async () => {
-  const throttle = createRefusalThrottle({ burst: 0, perSecond: 0, delayMs: 20, waiting: 20 })
+  const throttle = createRefusalThrottle({ undelayed: none, delayMs: 20, waiting: 20 })
   const random = vi.spyOn(Math, 'random').mockReturnValueOnce(0.9).mockReturnValueOnce(0)
   const ends: string[] = []
   const refusals = ['late', 'early'].map((name) => throttle(name).then(() => ends.push(name)))
