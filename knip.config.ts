@@ -5,15 +5,13 @@ export default {
     'app/server/main.ts',
     'app/server/development.ts',
     'app/server/pdf/compile-process.ts',
-    'app/entry.public.ts',
-    'app/entry.template.ts',
-    'app/entry.card.ts',
+    'app/documents/site/entry.ts',
+    'app/documents/template/entry.ts',
+    'app/documents/card/entry.ts',
     // app/content/words.server.ts collects these by their place.
     'app/content/*/*/{he,en,page-he,page-en}.ts',
-    // The build generates the imports of this one.
-    'app/islands/preload.ts',
     // Only development has routes to these.
-    'app/pages/kit/*-page.tsx',
+    'app/documents/site/pages/kit/*-page.tsx',
     'scripts/*.ts',
     'art/**/*.ts',
     'tests/support/hold-database.ts',

@@ -137,16 +137,16 @@ export default defineConfig({
   },
   overrides: [
     ...boundaryOverrides,
-    { files: ['app/{catalog,content,copy}/**'], rules: { 'max-lines': 'off' } },
+    { files: ['app/{catalog,content,copy,desk/words}/**'], rules: { 'max-lines': 'off' } },
     {
       files: [
         '*.config.ts',
         'app/root.tsx',
         'app/routes.ts',
         'app/entry.*.tsx',
-        'app/pages/**/*-page.tsx',
-        'app/pages/**/*-layout.tsx',
-        'app/pages/**/*-error.tsx',
+        'app/{documents,desk}/**/*-page.tsx',
+        'app/{documents,desk}/**/*-layout.tsx',
+        'app/{documents,desk}/**/*-error.tsx',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

@@ -12,13 +12,18 @@ import { inlineScripts } from '#domain/inline-scripts.ts'
 import { pageAt } from '#content/pages.ts'
 import { cardLanguages, defaultLang, isLang, type CardLang } from '#i18n/languages.ts'
 import { pageContext } from '#server/page-context.ts'
-import { isOwnDocument, type OwnDocument } from '#site/template-frame/template-document.ts'
+import { isOwnDocument, type OwnDocument } from '#documents/own-document.ts'
 import type { Route } from './+types/root.ts'
-import { BareError } from './pages/bare-error.tsx'
-import type { loader as rootPageLoader } from './pages/root/root-page.tsx'
-import { isHydrated, needsAllStyles } from '#site/page-handle.ts'
+import { BareError } from './documents/bare-error.tsx'
+import type { loader as rootPageLoader } from './documents/site/pages/root/root-page.tsx'
+import { isHydrated, needsAllStyles } from '#parts/page-handle.ts'
 import { siteIconFor } from './site-icon.ts'
-import { commonFont, extraFontFile, siteFonts, styleSheetFor } from './styles/first-files.ts'
+import {
+  commonFont,
+  extraFontFile,
+  siteFonts,
+  styleSheetFor,
+} from './documents/site/styles/first-files.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { lang, path, scripts, nonce } = context.get(pageContext)
@@ -40,7 +45,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const ownDocument = handles.find(isOwnDocument)
   const lang = data?.lang ?? defaultLang
   const nonce = data ? { nonce: data.nonce } : {}
-  const languageChoice = useRouteLoaderData<typeof rootPageLoader>('pages/root/root-page')
+  const languageChoice = useRouteLoaderData<typeof rootPageLoader>(
+    'documents/site/pages/root/root-page',
+  )
   return (
     // The inline script in the head sets data-theme before the admin area hydrates.
     <html lang={lang} dir={cardLanguages[lang].dir} suppressHydrationWarning>

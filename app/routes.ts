@@ -10,8 +10,8 @@ import type { RouteRecord } from './content/route-record.ts'
 const kitRoutes =
   process.env.NODE_ENV === 'development'
     ? [
-        route(':lang/_kit', 'pages/kit/kit-page.tsx'),
-        route(':lang/_kit/:theme', 'pages/kit/sheet-page.tsx'),
+        route(':lang/_kit', 'documents/site/pages/kit/kit-page.tsx'),
+        route(':lang/_kit/:theme', 'documents/site/pages/kit/sheet-page.tsx'),
       ]
     : []
 
@@ -20,7 +20,7 @@ function pathOf({ pattern }: Pick<RouteRecord, 'pattern'>): string {
 }
 
 function fileOf({ module }: Pick<RouteRecord, 'module'>): string {
-  return `pages/${module}`
+  return module
 }
 
 function otherRoute(id: OtherRouteId) {
@@ -64,48 +64,45 @@ export default [
   otherRoute('short-link'),
 
   route(pathOf(otherRoutes.admin), fileOf(otherRoutes.admin), [
-    index('pages/admin/login/login-page.tsx'),
-    route('session', 'pages/admin/session.ts'),
-    route('new-leads', 'pages/admin/leads/new-leads.ts'),
-    route('sign-out', 'pages/admin/sign-out.ts'),
-    route('recovery', 'pages/admin/login/recovery-page.tsx'),
-    route('recovery/:token', 'pages/admin/login/reset-page.tsx'),
-    layout('pages/admin/dashboard-layout.tsx', [
-      route('dashboard', 'pages/admin/leads/leads-page.tsx'),
-      route('dashboard/leads/new', 'pages/admin/leads/new-lead-page.tsx'),
-      route('dashboard/leads/:leadId', 'pages/admin/leads/lead-page.tsx'),
-      route('dashboard/leads/:leadId/changes', 'pages/admin/leads/lead-changes.ts'),
-      route('dashboard/leads/:leadId/correct', 'pages/admin/leads/correct-lead-page.tsx'),
-      route('dashboard/leads/:leadId/keep', 'pages/admin/leads/keep-lead-page.tsx'),
-      route('dashboard/quotes', 'pages/admin/quotes/quotes-page.tsx'),
-      route('dashboard/quotes/:quoteId', 'pages/admin/quotes/quote-page.tsx'),
-      route('dashboard/quotes/:quoteId/file', 'pages/admin/quotes/quote-file.ts'),
-      route('dashboard/emails', 'pages/admin/emails/emails-page.tsx'),
-      route('dashboard/emails/:emailId', 'pages/admin/emails/email-page.tsx'),
-      route('dashboard/emails/:emailId/file', 'pages/admin/emails/email-file.ts'),
-      route('dashboard/emails/:emailId/body', 'pages/admin/emails/email-body.ts'),
-      route('dashboard/mails/*', 'pages/admin/emails/redirect-old-url.ts'),
-      route('dashboard/cards', 'pages/admin/cards/cards-page.tsx'),
-      route('dashboard/cards/pictures', 'pages/admin/cards/upload-picture.ts'),
-      route('dashboard/cards/:cardId', 'pages/admin/cards/card-page.tsx'),
-      route('dashboard/cards/:cardId/sheet', 'pages/admin/cards/print-sheet.ts'),
-      route('dashboard/codes', 'pages/admin/codes/codes-page.tsx'),
-      route('dashboard/codes/:linkId', 'pages/admin/codes/code-page.tsx'),
-      route('dashboard/prices', 'pages/admin/prices/prices-page.tsx'),
-      route('dashboard/settings', 'pages/admin/settings/settings-page.tsx'),
-      route('dashboard/settings/recovery', 'pages/admin/settings/recovery-page.tsx'),
-      route('dashboard/settings/two-step', 'pages/admin/settings/two-step-page.tsx'),
-      route('dashboard/settings/gate', 'pages/admin/gate/gate-page.tsx'),
-      route('dashboard/settings/privacy', 'pages/admin/privacy/privacy-page.tsx'),
-      route('dashboard/settings/privacy/:requestId', 'pages/admin/privacy/request-page.tsx'),
-      route(
-        'dashboard/settings/privacy/:requestId/export',
-        'pages/admin/privacy/request-export.ts',
-      ),
-      route('dashboard/settings/backups', 'pages/admin/backups/backups-page.tsx'),
-      route('dashboard/settings/backups/file', 'pages/admin/backups/backup-file.ts'),
-      route('dashboard/settings/audit', 'pages/admin/audit/audit-page.tsx'),
-      route('dashboard/settings/samples', 'pages/admin/samples/samples-page.tsx'),
+    index('desk/pages/login/login-page.tsx'),
+    route('session', 'desk/pages/session.ts'),
+    route('new-leads', 'desk/pages/leads/new-leads.ts'),
+    route('sign-out', 'desk/pages/sign-out.ts'),
+    route('recovery', 'desk/pages/login/recovery-page.tsx'),
+    route('recovery/:token', 'desk/pages/login/reset-page.tsx'),
+    layout('desk/pages/dashboard-layout.tsx', [
+      route('dashboard', 'desk/pages/leads/leads-page.tsx'),
+      route('dashboard/leads/new', 'desk/pages/leads/new-lead-page.tsx'),
+      route('dashboard/leads/:leadId', 'desk/pages/leads/lead-page.tsx'),
+      route('dashboard/leads/:leadId/changes', 'desk/pages/leads/lead-changes.ts'),
+      route('dashboard/leads/:leadId/correct', 'desk/pages/leads/correct-lead-page.tsx'),
+      route('dashboard/leads/:leadId/keep', 'desk/pages/leads/keep-lead-page.tsx'),
+      route('dashboard/quotes', 'desk/pages/quotes/quotes-page.tsx'),
+      route('dashboard/quotes/:quoteId', 'desk/pages/quotes/quote-page.tsx'),
+      route('dashboard/quotes/:quoteId/file', 'desk/pages/quotes/quote-file.ts'),
+      route('dashboard/emails', 'desk/pages/emails/emails-page.tsx'),
+      route('dashboard/emails/:emailId', 'desk/pages/emails/email-page.tsx'),
+      route('dashboard/emails/:emailId/file', 'desk/pages/emails/email-file.ts'),
+      route('dashboard/emails/:emailId/body', 'desk/pages/emails/email-body.ts'),
+      route('dashboard/mails/*', 'desk/pages/emails/redirect-old-url.ts'),
+      route('dashboard/cards', 'desk/pages/cards/cards-page.tsx'),
+      route('dashboard/cards/pictures', 'desk/pages/cards/upload-picture.ts'),
+      route('dashboard/cards/:cardId', 'desk/pages/cards/card-page.tsx'),
+      route('dashboard/cards/:cardId/sheet', 'desk/pages/cards/print-sheet.ts'),
+      route('dashboard/codes', 'desk/pages/codes/codes-page.tsx'),
+      route('dashboard/codes/:linkId', 'desk/pages/codes/code-page.tsx'),
+      route('dashboard/prices', 'desk/pages/prices/prices-page.tsx'),
+      route('dashboard/settings', 'desk/pages/settings/settings-page.tsx'),
+      route('dashboard/settings/recovery', 'desk/pages/settings/recovery-page.tsx'),
+      route('dashboard/settings/two-step', 'desk/pages/settings/two-step-page.tsx'),
+      route('dashboard/settings/gate', 'desk/pages/gate/gate-page.tsx'),
+      route('dashboard/settings/privacy', 'desk/pages/privacy/privacy-page.tsx'),
+      route('dashboard/settings/privacy/:requestId', 'desk/pages/privacy/request-page.tsx'),
+      route('dashboard/settings/privacy/:requestId/export', 'desk/pages/privacy/request-export.ts'),
+      route('dashboard/settings/backups', 'desk/pages/backups/backups-page.tsx'),
+      route('dashboard/settings/backups/file', 'desk/pages/backups/backup-file.ts'),
+      route('dashboard/settings/audit', 'desk/pages/audit/audit-page.tsx'),
+      route('dashboard/settings/samples', 'desk/pages/samples/samples-page.tsx'),
     ]),
   ]),
 
@@ -120,7 +117,7 @@ export default [
   ...ownRoutes,
   otherRoute('clinic-not-found'),
 
-  route(':lang', 'pages/site-layout.tsx', [
+  route(':lang', 'documents/site/site-layout.tsx', [
     ...siteRoutes,
     route('*', fileOf(otherRoutes['not-found'])),
   ]),

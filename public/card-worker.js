@@ -1,5 +1,5 @@
 // Shows a business card while the phone is offline. The page says what to keep
-// (pages/business-card/behaviours/keep-offline.ts); the network always comes first.
+// (documents/card/behaviours/keep-offline.ts); the network always comes first.
 const cacheName = 'cards'
 
 self.addEventListener('install', () => self.skipWaiting())

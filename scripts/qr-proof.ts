@@ -13,9 +13,9 @@ import { applyPreset, plainStyle, presetNames, type PresetName } from '#domain/q
 import { drawCode } from '#domain/qr/draw-code.ts'
 import { encodeContent } from '#domain/qr/encode-content.ts'
 import { writeSvg } from '#domain/qr/write-svg.ts'
-import { captionLetters } from '#site/qr/caption-letters.ts'
-import { makeMatrix } from '#site/qr/code-matrix.ts'
-import { readCode } from '#site/qr/read-code.ts'
+import { captionLetters } from '#parts/qr/caption-letters.ts'
+import { makeMatrix } from '#parts/qr/code-matrix.ts'
+import { readCode } from '#parts/qr/read-code.ts'
 
 const folder = path.join(import.meta.dirname, '../.cache/qr-proof')
 const pixelsPerSquare = [3, 10] as const

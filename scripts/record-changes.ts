@@ -8,7 +8,7 @@ import { runnerImport } from 'vite'
 import type * as Content from '#server/last-change.ts'
 import { pages } from '#content/pages.ts'
 import type * as Copies from '#copy/copy.server.ts'
-import { langs } from '#site/langs.ts'
+import { langs } from '#documents/head/langs.ts'
 
 const root = join(import.meta.dirname, '..')
 const record = join(root, 'app/content/last-changes.json')

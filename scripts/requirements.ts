@@ -1,15 +1,17 @@
 /**
- * `npm run requirements`: writes docs/requirements-proof.md with each line, its code and its tests.
+ * `npm run requirements`: writes build/requirements-proof.md: each line with its code and tests.
  */
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import {
   findAllProofs,
   findBuiltIn,
-  proofPath,
   readRequirements,
   renderProof,
 } from '#tests/conventions/requirements.ts'
 
+const proofPath = 'build/requirements-proof.md'
+
 const { proofs } = findAllProofs()
+mkdirSync('build', { recursive: true })
 writeFileSync(proofPath, renderProof(readRequirements(), findBuiltIn(), proofs))
 console.log(`Wrote ${proofPath}`)

@@ -1,6 +1,6 @@
 /**
  * `npm test`: runs every check, the fastest first, and stops at the first failure. `--quick` skips
- * the steps that need a build or a browser.
+ * the steps that need a browser or take minutes.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -34,8 +34,8 @@ const steps: readonly Step[] = [
   },
   { name: 'lint', commands: [['oxlint']] },
   { name: 'dead code', commands: [['knip']] },
+  { name: 'build and budgets', commands: [['node', 'scripts/check-budgets.ts']] },
   { name: 'unit and store tests', ...vitest('unit', 'server') },
-  { name: 'build', commands: [['node', 'scripts/build.ts']], slow: true },
   { name: 'journeys and sweep in Chromium', ...vitest('e2e'), slow: true },
   { name: 'short torture', commands: [['node', 'scripts/torture.ts', '--short']], slow: true },
   { name: '300 quotes as PDF', commands: [['node', 'scripts/bench-pdf.ts']], slow: true },

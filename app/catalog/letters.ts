@@ -1,5 +1,5 @@
 /**
- * The Hebrew letters with a drawing (site/letter/letter-shapes.ts). Each page opens with one of
+ * The Hebrew letters with a drawing (documents/site/parts/letter/letter-shapes.ts). Each page opens with one of
  * them.
  */
 export type Letter =

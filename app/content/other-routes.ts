@@ -5,11 +5,16 @@ const page = { methods: ['GET'], query: [] } as const
 /** The addresses that are not pages of the catalogue. */
 export const otherRoutes = {
   /** Chooses a language, so the response depends on the visitor. */
-  root: { ...page, pattern: '/', module: 'root/root-page.tsx', cache: 'server' },
+  root: {
+    ...page,
+    pattern: '/',
+    module: 'documents/site/pages/root/root-page.tsx',
+    cache: 'server',
+  },
   'under-construction': {
     ...page,
     pattern: '/under-construction',
-    module: 'under-construction/under-construction-page.tsx',
+    module: 'documents/site/pages/under-construction/under-construction-page.tsx',
     methods: ['GET', 'POST'],
     cache: 'server',
     ungated: true,
@@ -18,44 +23,56 @@ export const otherRoutes = {
   busy: {
     ...page,
     pattern: '/busy',
-    module: 'busy/busy-page.tsx',
+    module: 'documents/site/pages/busy/busy-page.tsx',
     cache: 'server',
     ungated: true,
   },
   sitemap: {
     ...page,
     pattern: '/sitemap.xml',
-    module: 'sitemap.ts',
+    module: 'documents/files/sitemap.ts',
     cache: 'public',
     ungated: true,
   },
-  robots: { ...page, pattern: '/robots.txt', module: 'robots.ts', cache: 'public', ungated: true },
-  llms: { ...page, pattern: '/llms.txt', module: 'llms.ts', cache: 'public', ungated: true },
+  robots: {
+    ...page,
+    pattern: '/robots.txt',
+    module: 'documents/files/robots.ts',
+    cache: 'public',
+    ungated: true,
+  },
+  llms: {
+    ...page,
+    pattern: '/llms.txt',
+    module: 'documents/files/llms.ts',
+    cache: 'public',
+    ungated: true,
+  },
   /** It contains its expiry date, so it is rendered for each request. */
   security: {
     ...page,
     pattern: '/.well-known/security.txt',
-    module: 'security.ts',
+    module: 'documents/files/security.ts',
     cache: 'none',
     ungated: true,
   },
   feed: {
     ...page,
     pattern: '/:lang/feed.xml',
-    module: 'blog/feed.ts',
+    module: 'documents/site/pages/blog/feed.ts',
     cache: 'public',
     ungated: true,
   },
   'post-index': {
     ...page,
     pattern: '/:lang/blog/search.json',
-    module: 'blog/post-index.ts',
+    module: 'documents/site/pages/blog/post-index.ts',
     cache: 'public',
   },
   card: {
     ...page,
     pattern: '/:lang/v/:slug',
-    module: 'business-card/business-card-page.tsx',
+    module: 'documents/card/business-card-page.tsx',
     methods: ['GET', 'POST'],
     cache: 'public',
     ungated: true,
@@ -69,7 +86,7 @@ export const otherRoutes = {
   'card-picture': {
     ...page,
     pattern: '/card-pictures/:file',
-    module: 'business-card/card-picture.ts',
+    module: 'documents/card/card-picture.ts',
     cache: 'none',
     ungated: true,
   },
@@ -80,7 +97,7 @@ export const otherRoutes = {
   'short-link': {
     ...page,
     pattern: '/q/*',
-    module: 'short-link/missing-link-page.tsx',
+    module: 'documents/card/missing-link-page.tsx',
     cache: 'server',
     missing: true,
     ungated: true,
@@ -88,25 +105,31 @@ export const otherRoutes = {
   'sample-quote': {
     ...page,
     pattern: '/:lang/sample-quote.pdf',
-    module: 'quote/sample-quote-file.ts',
+    module: 'documents/site/pages/quote/sample-quote-file.ts',
     cache: 'public',
   },
   /** A client's quote. The token in its address is the only key to it. */
-  quote: privateRoute('/:lang/quote/:token', 'quote/quote-page.tsx'),
-  'quote-pdf': privateRoute('/:lang/quote/:token/pdf', 'quote/quote-file.ts'),
-  'quote-choice': privateRoute('/:lang/quote/:token/choice', 'quote/quote-choice.ts'),
-  'quote-view': privateRoute('/:lang/quote/:token/view', 'quote/quote-viewing.ts'),
+  quote: privateRoute('/:lang/quote/:token', 'documents/site/pages/quote/quote-page.tsx'),
+  'quote-pdf': privateRoute('/:lang/quote/:token/pdf', 'documents/site/pages/quote/quote-file.ts'),
+  'quote-choice': privateRoute(
+    '/:lang/quote/:token/choice',
+    'documents/site/pages/quote/quote-choice.ts',
+  ),
+  'quote-view': privateRoute(
+    '/:lang/quote/:token/view',
+    'documents/site/pages/quote/quote-viewing.ts',
+  ),
   /** Confirms a privacy request, with the token from the email. */
   'privacy-request': privateRoute(
     '/:lang/privacy-request/:token',
-    'legal/confirm-request-page.tsx',
+    'documents/site/pages/legal/confirm-request-page.tsx',
   ),
   /** The whole admin area; app/routes.ts lists the screens in it. */
-  admin: privateRoute('/:lang/emodesuper', 'admin/admin-layout.tsx'),
+  admin: privateRoute('/:lang/emodesuper', 'desk/pages/admin-layout.tsx'),
   'not-found': {
     ...page,
     pattern: '/:lang/*',
-    module: 'not-found/not-found-page.tsx',
+    module: 'documents/site/pages/not-found/not-found-page.tsx',
     cache: 'server',
     missing: true,
   },
@@ -114,7 +137,7 @@ export const otherRoutes = {
   'clinic-not-found': {
     ...page,
     pattern: '/:lang/templates/aesthetic-clinic/*',
-    module: 'templates/aesthetic-clinic/not-found-page.tsx',
+    module: 'documents/template/aesthetic-clinic/not-found-page.tsx',
     cache: 'server',
     missing: true,
     framed: true,
@@ -128,7 +151,7 @@ function cardFile<File extends string, Module extends string>(file: File, module
   return {
     ...page,
     pattern: `/:lang/v/:slug/${file}`,
-    module: `business-card/${module}`,
+    module: `documents/card/${module}`,
     cache: 'public',
     ungated: true,
   } as const

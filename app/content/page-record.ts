@@ -67,7 +67,7 @@ export type PageRecord = RouteRecord & {
 export type PageFacts = Pick<PageRecord, 'opening' | 'related'> &
   Partial<Omit<PageRecord, 'path' | 'pattern' | 'module'>>
 
-/** A page that is not a member of a family also names its component, below app/pages. */
+/** A page that is not a member of a family also names its component, below app. */
 export type SinglePageFacts = PageFacts & { module: string }
 
 type Place = Pick<PageRecord, 'path' | 'pattern' | 'module'>

@@ -5,7 +5,7 @@
 export type RouteRecord = {
   /** The router's pattern: `/:lang/services/:service`. */
   pattern: string
-  /** The route module, below app/pages. */
+  /** The route module, below app. */
   module: string
   /** GET includes HEAD. Any other method is refused with 405. */
   methods: readonly ('GET' | 'POST')[]

@@ -3,14 +3,14 @@ import { themeScript } from './theme.ts'
 /**
  * Pages of this site open with a transition. Chromium reads this rule when it shows the first frame,
  * and only from style sheets that it has applied by then: those of a file may not be, while another
- * is still loading (w3c/csswg-drafts#13758). So the rule of styles/motion.css is set here too.
+ * is still loading (w3c/csswg-drafts#13758). So the rule of documents/site/styles/motion.css is set here too.
  */
 const transitionRule =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
 
 /**
  * After a navigation from another page of this site, the page opens from the position of the dot,
- * and its first screen does not arrive a second time (styles/motion.css): set before the position is
+ * and its first screen does not arrive a second time (documents/site/styles/motion.css): set before the position is
  * read, which the arrival would change. The event fires before external scripts run, so this one is
  * inline.
  */

@@ -17,9 +17,9 @@ type Development = {
 const hotReload = ['/@id/__x00__virtual:react-router/inject-hmr-runtime', '/@vite/client']
 
 const developmentScripts = {
-  site: [...hotReload, '/app/entry.public.ts'],
-  template: [...hotReload, '/app/entry.template.ts'],
-  card: [...hotReload, '/app/entry.card.ts'],
+  site: [...hotReload, '/app/documents/site/entry.ts'],
+  template: [...hotReload, '/app/documents/template/entry.ts'],
+  card: [...hotReload, '/app/documents/card/entry.ts'],
 }
 
 /**

@@ -50,9 +50,9 @@ async function findScripts(client: string): Promise<DocumentScripts> {
     return [`/${built.file}`]
   }
   return {
-    site: find('app/entry.public.ts'),
-    template: find('app/entry.template.ts'),
-    card: find('app/entry.card.ts'),
+    site: find('app/documents/site/entry.ts'),
+    template: find('app/documents/template/entry.ts'),
+    card: find('app/documents/card/entry.ts'),
   }
 }
 

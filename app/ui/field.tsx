@@ -33,7 +33,7 @@ export function TextAreaField({ id, label, error, note, className, ...props }: T
         id={id}
         className={`${control} min-h-40 resize-y`}
         {...describe(id, error, note)}
-        // Without a placeholder an empty field would be left to right (styles/base.css).
+        // Without a placeholder an empty field would be left to right (documents/site/styles/base.css).
         placeholder=" "
         {...props}
       />

@@ -16,15 +16,12 @@ import { templateFaces } from './template-faces.ts'
 
 const root = join(import.meta.dirname, '../..')
 const packages = join(root, 'node_modules')
-const folders = [
-  { folder: join(root, process.env.OUT ?? '', 'a'), faces: siteFaces },
-  { folder: join(root, process.env.OUT ?? '', 'b'), faces: templateFaces },
-]
+const folder = join(root, 'app/parts/fonts')
 
 // Without ligatures and glyphs of other languages (locl), which the texts do not use.
 const features = ['ccmp', 'kern', 'tnum']
 
-async function makeFace(folder: string, face: Face): Promise<void> {
+async function makeFace(face: Face): Promise<void> {
   for (const cut of face.cuts)
     for (const script of face.scripts)
       await cutFont(join(folder, fontFileOf(face, script, cut)), {
@@ -51,8 +48,6 @@ async function heightsOf({ cuts: [cut] }: Face): Promise<Heights> {
 }
 
 const [chosen] = process.argv.slice(2)
-for (const { folder, faces } of folders) {
-  await mkdir(folder, { recursive: true })
-  for (const face of faces)
-    if (chosen === undefined || chosen === face.name) await makeFace(folder, face)
-}
+await mkdir(folder, { recursive: true })
+for (const face of [...siteFaces, ...templateFaces])
+  if (chosen === undefined || chosen === face.name) await makeFace(face)

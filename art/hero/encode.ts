@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 const renders = join(import.meta.dirname, 'renders')
-const target = join(import.meta.dirname, '../../app/pages/home/pictures')
+const target = join(import.meta.dirname, '../../app/documents/site/pages/home/pictures')
 /** The picture of a phone is its largest paint, so its bytes count most. */
 const quality = { wide: 48, portrait: 46 }
 const widths = { wide: [960, 1440, 1920], portrait: [480, 780] }

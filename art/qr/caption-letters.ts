@@ -1,5 +1,5 @@
 /**
- * Writes app/site/qr/caption-letters.ts: the letters of the display font as outlines, for captions
+ * Writes app/parts/qr/caption-letters.ts: the letters of the display font as outlines, for captions
  * of QR codes. A file with a code then needs no font, and a PDF no text engine.
  */
 import { writeFileSync } from 'node:fs'
@@ -8,13 +8,13 @@ import { openFont, type OpenFont } from '../letters/glyphs.ts'
 const hebrew = 'אבגדהוזחטיךכלםמןנסעףפץצקרשת׳״־'
 const latin = " !&'(),-./0123456789:?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz–’“”+%"
 const russian = 'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюяЁё№'
-/** The weight and width of the headlines (app/styles/utilities.css). */
+/** The weight and width of the headlines (app/documents/site/styles/utilities.css). */
 const headlineAxes = { wght: 900, wdth: 66 }
 
 /** A contour whose last line leads to its start, where Z leads too. */
 const lineToStart = /M(-?\d+ -?\d+)([^MZ]*)L\1Z/g
 
-const target = new URL('../../app/site/qr/caption-letters.ts', import.meta.url)
+const target = new URL('#parts/qr/caption-letters.ts', import.meta.url)
 
 function draw({ font, unitsPerEm }: OpenFont, letter: string): string {
   const glyph = font.nominalGlyph(letter.codePointAt(0) ?? 0)

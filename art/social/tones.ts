@@ -22,7 +22,7 @@ function dark(backdrop: string, shade: string, floor: string): Tone {
 
 const [figShade, figFloor] = [oklch(0.255, 0.088, 350), oklch(0.27, 0.093, 350)]
 
-/** The light theme of app/styles/opening.css and app/site/opening/backdrops.css. */
+/** The light theme of app/documents/site/styles/opening.css and app/documents/site/parts/opening/backdrops.css. */
 const tones: Partial<Record<Backdrop, Tone>> = {
   lilac: light(lilac, oklch(0.74, 0.065, 310), oklch(0.78, 0.064, 309)),
   citron: light(citron, oklch(0.82, 0.165, 106), oklch(0.86, 0.175, 107)),

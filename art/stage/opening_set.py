@@ -8,7 +8,7 @@ import scenery as set_
 
 oklch = set_.oklch
 DOT = oklch(0.68, 0.21, 40)
-# The walls of the pages by theme: what they reflect onto the object. As in styles/opening.css.
+# The walls of the pages by theme: what they reflect onto the object. As in documents/site/styles/opening.css.
 WALLS = {
     ("lilac", "light"): oklch(0.82, 0.062, 308),
     ("lilac", "dark"): oklch(0.29, 0.10, 350),

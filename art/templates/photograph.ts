@@ -18,7 +18,7 @@ type Window = keyof typeof windows
 export function sourcesOfTemplate(id: TemplateId): string[] {
   return [
     `app/content/templates/${id}/*.ts`,
-    `app/pages/templates/${id}/**/*.*`,
+    `app/documents/template/${id}/**/*.*`,
     `public/pictures/templates/${id}/*.avif`,
   ]
 }

@@ -29,7 +29,7 @@ export const kinds = {
     recordText: (slug) => `import type { SinglePageFacts } from '#content/page-record.ts'
 
 export const page: SinglePageFacts = {
-  module: '${slug}/${slug}-page.tsx',
+  module: 'documents/site/pages/${slug}/${slug}-page.tsx',
   indexed: false,
   ${opening}
   related: [],

@@ -12,13 +12,13 @@ function typeOf(slug: string): string {
 /** The files of a new template's landing page, by path: texts, component and styles. */
 export function templateFiles(slug: string): Record<string, string> {
   const words = `app/content/templates/${slug}`
-  const page = `app/pages/templates/${slug}/${slug}`
+  const page = `app/documents/template/${slug}/${slug}`
   const type = typeOf(slug)
   const blank = "{ hero: { title: '', lead: '' } }"
   return {
     [`${words}/page-he.ts`]: `export const page = ${blank}\n\nexport type ${type} = typeof page\n`,
     [`${words}/page-en.ts`]: `import type { ${type} } from './page-he.ts'\n\nexport const page: ${type} = ${blank}\n`,
-    [`${page}.css`]: "@import '../../../site/template-frame/template-frame.css';\n",
+    [`${page}.css`]: "@import '../frame/template-frame.css';\n",
     [`${page}-page.tsx`]: componentText(slug, type),
   }
 }
@@ -26,8 +26,8 @@ export function templateFiles(slug: string): Record<string, string> {
 function componentText(slug: string, type: string): string {
   return `import { copyFor } from '#copy/copy.server.ts'
 import { requireLang } from '#i18n/require-lang.ts'
-import type { TemplateDocument } from '#site/template-frame/template-document.ts'
-import { TemplateFrame } from '#site/template-frame/template-frame.tsx'
+import type { TemplateDocument } from '#documents/own-document.ts'
+import { TemplateFrame } from '#documents/template/frame/template-frame.tsx'
 import { loadTemplate } from '../load-template.server.ts'
 import styles from './${slug}.css?url'
 import type { Route } from './+types/${slug}-page.ts'

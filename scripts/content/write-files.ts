@@ -35,7 +35,9 @@ function filesOf(id: KindId, kind: Kind, slug: string): Record<string, string> {
       Object.entries(blankFiles(kind)).map(([name, text]) => [`${folder}/${name}`, text]),
     ),
     ...(id === 'template' ? templateFiles(slug) : {}),
-    ...(id === 'page' ? { [`app/pages/${slug}/${slug}-page.tsx`]: componentText(slug) } : {}),
+    ...(id === 'page'
+      ? { [`app/documents/site/pages/${slug}/${slug}-page.tsx`]: componentText(slug) }
+      : {}),
   }
 }
 
@@ -45,8 +47,8 @@ function componentText(slug: string): string {
   const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}Page`
   return `import { copyFor } from '#copy/copy.server.ts'
 import { requireLang } from '#i18n/require-lang.ts'
-import { PageOpening } from '#site/opening/page-opening.tsx'
-import { RelatedLinks } from '#site/related-links.tsx'
+import { PageOpening } from '#documents/site/parts/opening/page-opening.tsx'
+import { RelatedLinks } from '#documents/site/parts/related-links.tsx'
 import type { Route } from './+types/${slug}-page.ts'
 
 export function loader({ params }: Route.LoaderArgs) {

@@ -119,6 +119,7 @@ test('SQL and the database are used only in the stores and in server/db', () => 
     'app/server/db/**',
     'app/server/**/*-store.ts',
     'app/copy/**',
+    'app/desk/words/**',
   ])
   expect(findInTrees(files, findSql)).toEqual([])
   expect(findInTrees(files, findDatabaseImports)).toEqual([])
@@ -155,8 +156,11 @@ test.each([
 
 test('a page imports the server only for its loader, action or middleware', () => {
   // The framework keeps modules with this name out of the browser's build.
-  const inServerModules = 'app/pages/**/*.server.ts'
-  const pages = requireSourceFiles(['app/pages/**/*.{ts,tsx}'], [...tests, inServerModules])
+  const inServerModules = 'app/{documents,desk}/**/*.server.ts'
+  const pages = requireSourceFiles(
+    ['app/{documents,desk}/**/*.{ts,tsx}'],
+    [...tests, inServerModules],
+  )
   expect(findInTrees(pages, findServerReach)).toEqual([])
 })
 

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest'
-import { contrast, luminance, over } from '#pages/kit/colours/contrast.ts'
-import { measureAll, describeGround } from '#pages/kit/colours/measure.ts'
-import { toLinearRgb, toRgb } from '#pages/kit/colours/oklab.ts'
-import { grounds, onBackdrops } from '#pages/kit/colours/pairs.ts'
-import { resolveColour } from '#pages/kit/colours/resolve-colour.ts'
-import { readTokens, readTones, type Theme, type Values } from '#pages/kit/colours/tokens.ts'
+import { contrast, luminance, over } from '#documents/site/pages/kit/colours/contrast.ts'
+import { measureAll, describeGround } from '#documents/site/pages/kit/colours/measure.ts'
+import { toLinearRgb, toRgb } from '#documents/site/pages/kit/colours/oklab.ts'
+import { grounds, onBackdrops } from '#documents/site/pages/kit/colours/pairs.ts'
+import { resolveColour } from '#documents/site/pages/kit/colours/resolve-colour.ts'
+import {
+  readTokens,
+  readTones,
+  type Theme,
+  type Values,
+} from '#documents/site/pages/kit/colours/tokens.ts'
 import { requireSourceFiles } from './source-files.ts'
 
 const styles = requireSourceFiles([
-  'app/styles/*.css',
-  'app/site/opening/*.css',
-  'app/pages/portfolio/studies/*.css',
+  'app/documents/site/styles/*.css',
+  'app/documents/site/parts/opening/*.css',
+  'app/documents/site/pages/portfolio/studies/*.css',
 ])
 const css = styles.map(({ text }) => text).join('\n')
 const tokens = readTokens(css)
@@ -140,7 +145,7 @@ test('every colour used for text or its background is in the table of pairs', ()
   const sources = [
     ...requireSourceFiles(
       ['app/root.tsx', 'app/{pages,site,ui}/**/*.{ts,tsx}'],
-      ['**/*.test.*', 'app/pages/kit/**'],
+      ['**/*.test.*', 'app/documents/site/pages/kit/**'],
     ),
     ...styles,
   ]

@@ -14,6 +14,7 @@ type Module = { name: string; words: unknown }
 async function importAll(lang: CardLang): Promise<Module[]> {
   const paths = [
     ...globSync(`app/copy/${lang}/**/*.ts`),
+    ...globSync(`app/desk/words/${lang}/**/*.ts`),
     ...globSync(`app/content/**/${lang}.ts`),
     ...globSync(`app/content/{templates,clinic-pages}/*/page-${lang}.ts`),
   ].toSorted()
@@ -60,8 +61,9 @@ function place({ from, to }: { from: string; to: string }): string {
  * for the texts of a template's own page.
  */
 function nameOf(file: string, lang: CardLang): string {
-  const isPage = file.startsWith('app/content/')
-  return isPage ? path.dirname(file).slice('app/'.length) : path.relative(`app/copy/${lang}`, file)
+  if (file.startsWith('app/content/')) return path.dirname(file).slice('app/'.length)
+  if (file.startsWith('app/desk/')) return path.relative(`app/desk/words/${lang}`, file)
+  return path.relative(`app/copy/${lang}`, file)
 }
 
 const modules: Record<CardLang, Module[]> = {

@@ -2,13 +2,17 @@ import { expect, test } from 'vitest'
 import { requireSourceFiles } from './source-files.ts'
 import { findInSample, findInTrees, nameOf, onNodes, onTexts } from './syntax-tree.ts'
 
-const [table] = requireSourceFiles(['app/site/data-attributes.ts'])
+const [table] = requireSourceFiles(['app/parts/data-attributes.ts'])
 // Button writes data-busy itself: ui may not import the table, and the lead form would have to load
 // all of it for one name.
 const markup = requireSourceFiles(['app/**/*.tsx'], ['**/*.test.tsx', 'app/ui/button.tsx'])
 const scripts = requireSourceFiles(
-  ['app/entry.public.ts', 'app/islands/**/*.ts', 'app/pages/*/behaviours/*.ts'],
-  ['app/islands/behaviours/element-data.ts'],
+  [
+    'app/documents/site/entry.ts',
+    'app/documents/{islands,behaviours}/**/*.ts',
+    'app/documents/site/pages/*/behaviours/*.ts',
+  ],
+  ['app/documents/behaviours/element-data.ts'],
 )
 
 /** Every name of the type DataAttributes. */

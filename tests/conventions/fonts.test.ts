@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { Lang } from '#i18n/languages.ts'
 import { requireTexts } from './copy-texts.ts'
 
-const faces = readFileSync('app/styles/fonts.css', 'utf8')
-const base = readFileSync('app/styles/base.css', 'utf8')
+const faces = readFileSync('app/documents/site/styles/fonts.css', 'utf8')
+const base = readFileSync('app/documents/site/styles/base.css', 'utf8')
 /** Written by code, beside the texts: prices, addresses, colours and the year of the footer. */
 const writtenByCode = '0123456789$₪%@#©&+-–'
 

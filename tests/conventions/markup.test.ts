@@ -21,7 +21,11 @@ const mayFormatAmounts = ['app/catalog/**', 'app/copy/**']
  * Files that may write raw HTML. Each writes a text of the site, escaped or checked; visitors'
  * input never gets there.
  */
-const mayWriteHtml = ['app/site/json-ld.tsx', 'app/root.tsx', 'app/pages/blog/article-figure.tsx']
+const mayWriteHtml = [
+  'app/documents/head/json-ld.tsx',
+  'app/root.tsx',
+  'app/documents/site/pages/blog/article-figure.tsx',
+]
 
 const findAmountsInCode = onTexts(findAmounts)
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { budgets } from '#scripts/budgets.ts'
 import { requireSourceFiles, type SourceFile } from './source-files.ts'
 import { findNodes, isNode, lineAt, nameOf, parseFile, type Node } from './syntax-tree.ts'
 
@@ -14,7 +15,6 @@ export type Section = { id: string; title: string; lines: readonly Line[] }
 export type Proof = { id: string; path: string; title: string }
 
 const source = 'docs/requirements.md'
-export const proofPath = 'docs/requirements-proof.md'
 
 const marks = / \*(Looked at|Open): (.+)\*$/
 
@@ -90,13 +90,20 @@ export function findProofs(file: SourceFile): { proofs: Proof[]; misplaced: stri
   return { proofs, misplaced }
 }
 
+/** The lines about sizes, which `npm run budgets` proves. */
+function budgetProofs(): Proof[] {
+  return budgets.flatMap(({ what, proves = [] }) =>
+    proves.map((id) => ({ id, path: 'scripts/budgets.ts', title: what })),
+  )
+}
+
 export function findAllProofs(): { proofs: Proof[]; misplaced: string[] } {
   const found = requireSourceFiles(
     ['{app,tests,scripts}/**/*.test.{ts,tsx}'],
     ['tests/conventions/requirements.test.ts'],
   ).map(findProofs)
   return {
-    proofs: found.flatMap(({ proofs }) => proofs),
+    proofs: [...found.flatMap(({ proofs }) => proofs), ...budgetProofs()],
     misplaced: found.flatMap(({ misplaced }) => misplaced),
   }
 }
@@ -135,7 +142,7 @@ function renderLine({ id, text, mark }: Line, proofs: readonly Proof[]): string 
   return [`- **${id}** ${text}`, ...places, ...reason].join('\n')
 }
 
-/** The text of docs/requirements-proof.md, which `npm run requirements` writes. */
+/** The document that `npm run requirements` writes. */
 export function renderProof(
   sections: readonly Section[],
   builtIn: ReadonlyMap<string, readonly string[]>,
@@ -154,7 +161,7 @@ export function renderProof(
   return [
     '# Proof of the requirements',
     'Written by `npm run requirements` from `docs/requirements.md`, from the sections that code names\n' +
-      'and from the `// Proves …` above tests. Do not edit.',
+      'and from the `// Proves …` above tests.',
     `${lines.length} lines: ${lines.length - unproved.length} proved by tests, ` +
       `${count('looked at')} looked at, ${count('open')} open.`,
     ...parts,

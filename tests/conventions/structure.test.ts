@@ -25,7 +25,12 @@ const vagueNames = new Set([
 ])
 
 /** Tables of facts and words may have any length. */
-const tables = ['app/copy/**', 'app/catalog/**', 'app/content/**/{he,en,page-he,page-en}.ts']
+const tables = [
+  'app/copy/**',
+  'app/desk/words/**',
+  'app/catalog/**',
+  'app/content/**/{he,en,page-he,page-en}.ts',
+]
 
 function isTest(file: string): boolean {
   return /\.test\.tsx?$|^tests\//.test(file)

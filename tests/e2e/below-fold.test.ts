@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dataSelector } from '#islands/behaviours/element-data.ts'
+import { dataSelector } from '#documents/behaviours/element-data.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { langs } from '#site/langs.ts'
+import { langs } from '#documents/head/langs.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { renderAll } from '#tests/support/render-all.ts'
@@ -25,7 +25,7 @@ const addresses = (['', 'package-builder'] as const).flatMap((path) =>
   langs.map((lang) => pageUrl(lang, path)),
 )
 const selector = dataSelector('below-fold')
-/** The highest screen has one pixel less than 100rem (styles/below-fold.css). */
+/** The highest screen has one pixel less than 100rem (documents/site/styles/below-fold.css). */
 const sizes = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },

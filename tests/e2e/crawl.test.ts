@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
-import { langs } from '#site/langs.ts'
+import { langs } from '#documents/head/langs.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 
 /** A page as a search engine reads it: its HTML, and the addresses that its links name. */

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { templates } from '#catalog/templates.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { langs } from '#site/langs.ts'
+import { langs } from '#documents/head/langs.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 

@@ -3,7 +3,7 @@ import { pagePaths } from '#catalog/pages.ts'
 import { cardLanguages, type CardLang } from '#i18n/languages.ts'
 import { cardUrl } from '#i18n/card-links.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { langs } from '#site/langs.ts'
+import { langs } from '#documents/head/langs.ts'
 
 // SAFETY: the keys of the table are the languages of cards.
 const cardLangs = Object.keys(cardLanguages) as CardLang[]

@@ -41,6 +41,6 @@ function toAgorot(text: string): number {
 /** Waits for hydration, which makes the submit button aria-disabled. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('#quote-form [type=submit][aria-disabled=true]').waitFor({ state: 'attached' })
-  // Until its first second is over a form below the first screen has no box (styles/below-fold.css).
+  // Until its first second is over a form below the first screen has no box (documents/site/styles/below-fold.css).
   await page.locator('#quote-form').waitFor()
 }

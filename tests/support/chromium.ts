@@ -94,7 +94,7 @@ export function requireChromium(): string {
 }
 
 /** Disables Chromium's sandbox only for root, as which it refuses to run. */
-export function chromiumFlags(): string[] {
+function chromiumFlags(): string[] {
   return isRoot() ? ['--no-sandbox', ...quietFlags] : [...quietFlags]
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /**
  * Gives a public page its first input, and waits until all its parts are rendered
- * (islands/behaviours/render-sections.ts). Returns at once on pages without such parts.
+ * (documents/behaviours/render-sections.ts). Returns at once on pages without such parts.
  */
 export async function renderAll(page: Page): Promise<void> {
   const waiting = page.locator('main ~ footer:not([data-rendered])')

@@ -1,7 +1,7 @@
 import { pages } from '#content/pages.ts'
 import type { CardLang } from '#i18n/languages.ts'
 import { adminUrl, pageUrl } from '#i18n/links.ts'
-import { langs } from '#site/langs.ts'
+import { langs } from '#documents/head/langs.ts'
 import { cardAddresses } from './addresses.ts'
 
 export type SweptPage = {

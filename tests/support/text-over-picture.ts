@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { contrast, luminance } from '#pages/kit/colours/contrast.ts'
-import { minContrast, type Need } from '#pages/kit/colours/pairs.ts'
+import { contrast, luminance } from '#documents/site/pages/kit/colours/contrast.ts'
+import { minContrast, type Need } from '#documents/site/pages/kit/colours/pairs.ts'
 
 /** One line of text, or one icon, over a picture. */
 type Line = {

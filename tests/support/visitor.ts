@@ -62,7 +62,7 @@ const scriptTimeoutMs = 15_000
 
 /**
  * Makes `goto` wait until the page's scripts run, which is after the first paint
- * (islands/after-first-paint.ts) and may be after `load`.
+ * (documents/islands/after-first-paint.ts) and may be after `load`.
  */
 function waitForScripts(page: Page) {
   const goto = page.goto.bind(page)

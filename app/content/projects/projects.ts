@@ -67,7 +67,7 @@ export const caseStudyPages: readonly PageRecord[] = caseStudyIds.map((id) => {
   const place = {
     path: `portfolio/${id}`,
     pattern: '/:lang/portfolio/:project',
-    module: 'portfolio/case-study-page.tsx',
+    module: 'documents/site/pages/portfolio/case-study-page.tsx',
   } as const
   const { opening, related } = caseStudyOf(id)
   return definePage(place, {

@@ -22,7 +22,7 @@ export const servicePages: readonly PageRecord[] = serviceIds.map((id) => {
   const place = {
     path: `services/${id}`,
     pattern: '/:lang/services/:service',
-    module: 'services/service-page.tsx',
+    module: 'documents/site/pages/services/service-page.tsx',
   } as const
   return definePage(place, {
     structuredData: ['Organization', 'WebSite', 'BreadcrumbList', 'Service'],

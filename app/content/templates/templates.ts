@@ -22,7 +22,7 @@ export const templates: Record<TemplateId, TemplateFacts> = {
 export const templatePages: readonly PageRecord[] = templateIds.map((id) => {
   const path = `templates/${id}` as const
   return definePage(
-    { path, pattern: `/:lang/${path}`, module: `${path}/${id}-page.tsx` },
+    { path, pattern: `/:lang/${path}`, module: `documents/template/${id}/${id}-page.tsx` },
     {
       layout: 'own',
       framed: true,

@@ -1,5 +1,5 @@
 import { copyFor } from '#copy/copy.server.ts'
-import type { AdminAudit } from '#copy/he/admin-audit.ts'
+import type { AdminAudit } from '#desk/words/he/audit.ts'
 import { isolate } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'

@@ -1,4 +1,4 @@
-import type { AdminCopy } from '#copy/he/admin.ts'
+import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { getCookie } from '../http/read-cookie.ts'
 
 export type FlashKey =

@@ -1,7 +1,7 @@
 import type { BudgetId } from '#catalog/budgets.ts'
 import type { ServiceChoice } from '#catalog/services.ts'
 import { copyFor } from '#copy/copy.server.ts'
-import type { AdminCopy } from '#copy/he/admin.ts'
+import type { AdminCopy } from '#desk/words/he/admin.ts'
 import type { StoredCorrection } from '#domain/leads/lead-correction.ts'
 import { campaignNames, readPageAddress } from '#domain/leads/page-address.ts'
 import { fill } from '#i18n/fill.ts'

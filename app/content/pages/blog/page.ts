@@ -1,7 +1,7 @@
 import type { SinglePageFacts } from '#content/page-record.ts'
 
 export const page: SinglePageFacts = {
-  module: 'blog/blog-page.tsx',
+  module: 'documents/site/pages/blog/blog-page.tsx',
   opening: { letter: 'ב', backdrop: 'citron' },
   related: [
     'blog/digital-presence-2025-ai-era',

@@ -1,7 +1,7 @@
 import type { SinglePageFacts } from '#content/page-record.ts'
 
 export const page: SinglePageFacts = {
-  module: 'contact/contact-page.tsx',
+  module: 'documents/site/pages/contact/contact-page.tsx',
   opening: { letter: 'ס', backdrop: 'citron' },
   related: ['portfolio', 'package-builder', 'about'],
   menus: ['footer'],

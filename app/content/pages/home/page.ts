@@ -1,7 +1,7 @@
 import type { SinglePageFacts } from '#content/page-record.ts'
 
 export const page: SinglePageFacts = {
-  module: 'home/home-page.tsx',
+  module: 'documents/site/pages/home/home-page.tsx',
   opening: { letter: 'א', backdrop: 'lilac' },
   related: ['portfolio', 'about', 'contact'],
   structuredData: ['Organization', 'WebSite', 'VideoObject'],

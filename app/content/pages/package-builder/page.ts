@@ -1,7 +1,7 @@
 import type { SinglePageFacts } from '#content/page-record.ts'
 
 export const page: SinglePageFacts = {
-  module: 'package-builder/package-builder-page.tsx',
+  module: 'documents/site/pages/package-builder/package-builder-page.tsx',
   opening: { letter: 'ח', backdrop: 'fig' },
   related: ['services/digital-presence', 'services/landing-page', 'contact'],
   menus: ['header', 'footer'],

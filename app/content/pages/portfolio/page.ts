@@ -1,7 +1,7 @@
 import type { SinglePageFacts } from '#content/page-record.ts'
 
 export const page: SinglePageFacts = {
-  module: 'portfolio/portfolio-page.tsx',
+  module: 'documents/site/pages/portfolio/portfolio-page.tsx',
   opening: { letter: 'ע', backdrop: 'fig' },
   related: [
     'portfolio/tlbank-webapp',

@@ -1,7 +1,7 @@
 import type { SinglePageFacts } from '#content/page-record.ts'
 
 export const page: SinglePageFacts = {
-  module: 'qr/qr-page.tsx',
+  module: 'documents/site/pages/qr/qr-page.tsx',
   opening: { letter: 'ק', backdrop: 'lilac' },
   related: ['services/digital-business-card', 'package-builder', 'contact'],
 }

@@ -1,7 +1,7 @@
 import type { SinglePageFacts } from '#content/page-record.ts'
 
 export const page: SinglePageFacts = {
-  module: 'thank-you/thank-you-quote-page.tsx',
+  module: 'documents/site/pages/thank-you/thank-you-quote-page.tsx',
   opening: { letter: 'ת', backdrop: 'lilac' },
   related: ['portfolio', 'blog', ''],
   indexed: false,

@@ -1,0 +1,127 @@
+import { Link } from 'react-router'
+import { company } from '#catalog/company.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { auditFilterQuery, readAuditFilter } from '#domain/admins/audit-filter.ts'
+import { formatLeadCursor, readLeadCursor } from '#domain/leads/lead-cursor.ts'
+import { fillKnown } from '#i18n/fill.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { findAdmins } from '#server/admins/admin-removal-store.ts'
+import { findAuditEvents, findRefusedDays, getOwnerId } from '#server/admins/audit-list-store.ts'
+import { describeAuditEvent, describeRefusedDay } from '#server/admins/audit-view.ts'
+import { requireSession } from '#server/admins/current-session.ts'
+import { recordRead, sameReadMinutes } from '#server/admins/read-audit-store.ts'
+import { serverContext, visitorContext } from '#server/server-context.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { BackLink } from '#desk/parts/back-link.tsx'
+import type { Route } from './+types/audit-page.ts'
+import { AuditFilters } from './audit-filters.tsx'
+import { AuditList } from './audit-list.tsx'
+import { RefusedDays } from './refused-days.tsx'
+
+const pageSize = 50
+
+/** Number of days for which refused attempts are shown. */
+const refusedDays = 30
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  const { admin } = requireSession(context)
+  const { database, refusalCounter } = context.get(serverContext)
+  if ((await getOwnerId(database)) !== admin.id) {
+    const { ipAddress } = context.get(visitorContext)
+    refusalCounter.count({ kind: 'screen', why: 'not-owner', ipAddress })
+    throw new Response(null, { status: 403 })
+  }
+  await recordRead(context, { action: 'audit-log-viewed' })
+  // Writes this process's counts to the database before they are read.
+  await refusalCounter.flush()
+  const query = new URL(request.url).searchParams
+  const filter = readAuditFilter(query)
+  const cursor = readLeadCursor(query.get('after'))
+  const after = cursor && { at: cursor.receivedAt, id: cursor.id }
+  const [{ events, next }, admins, refusals] = await Promise.all([
+    findAuditEvents(database, { filter, after, limit: pageSize }),
+    findAdmins(database),
+    findRefusedDays(database, { days: refusedDays, timeZone: company.timeZone }),
+  ])
+  const { adminAudit: copy } = copyFor(lang)
+  const now = new Date()
+  return {
+    lang,
+    copy: fillKnown(copy, { minutes: sameReadMinutes, days: refusedDays }),
+    filter,
+    people: admins.map(({ id, name }) => ({ id, name })),
+    events: events.map((event) => describeAuditEvent(event, lang, now)),
+    refusals: refusals.map((each) => describeRefusedDay(each, lang)),
+    next: next && formatLeadCursor({ receivedAt: next.at, id: next.id }),
+    isFirstPage: after === null,
+    title: `${copy.title} · ${company.name[lang]}`,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? company.name.he },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+/** The log of actions in the admin area, for the owner only (requirements 7.9). */
+export default function AuditPage({ loaderData: page }: Route.ComponentProps) {
+  const { lang, copy, filter, events, next } = page
+  const query = auditFilterQuery(filter)
+  return (
+    <>
+      <BackLink to={adminUrl(lang, 'dashboard/settings')} label={copy.back} />
+      <h1 className="display-voice mt-2 text-[2.25rem] leading-none">{copy.title}</h1>
+      <p className="mt-3 max-w-[44em] text-fg-muted">{copy.lead}</p>
+      <div className="mt-8 grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
+        <section className="min-w-0 border-t-2 border-line-strong pt-4">
+          <h2 className="text-[1.25rem] font-semibold">{copy.list}</h2>
+          <AuditFilters lang={lang} copy={copy} filter={filter} people={page.people} />
+          {events.length === 0 ? (
+            <Nothing copy={copy} lang={lang} isFiltered={query.size > 0} />
+          ) : (
+            <AuditList lang={lang} copy={copy} events={events} />
+          )}
+          <nav
+            aria-label={copy.pages}
+            className="mt-6 flex flex-wrap gap-x-6 text-small empty:hidden"
+          >
+            {page.isFirstPage ? null : (
+              <Link to={`?${query}`} className="text-link">
+                {copy.newest}
+              </Link>
+            )}
+            {next === null ? null : (
+              <Link
+                to={`?${new URLSearchParams([...query, ['after', next]])}`}
+                className="text-link"
+              >
+                {copy.older}
+              </Link>
+            )}
+          </nav>
+          <p className="mt-4 text-small text-fg-muted">{copy.repeated}</p>
+        </section>
+        <RefusedDays copy={copy.refusals} days={page.refusals} />
+      </div>
+    </>
+  )
+}
+
+type NothingProps = {
+  lang: Route.ComponentProps['loaderData']['lang']
+  copy: Route.ComponentProps['loaderData']['copy']
+  isFiltered: boolean
+}
+
+function Nothing({ lang, copy, isFiltered }: NothingProps) {
+  if (!isFiltered) return <EmptyState title={copy.empty.title} text={copy.empty.text} />
+  return (
+    <EmptyState title={copy.nothingFound}>
+      <Link to={adminUrl(lang, 'dashboard/settings/audit')} className="pill pill-small pill-line">
+        {copy.filters.clear}
+      </Link>
+    </EmptyState>
+  )
+}

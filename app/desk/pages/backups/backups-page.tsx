@@ -1,0 +1,127 @@
+import { data, Form, useNavigation } from 'react-router'
+import { company } from '#catalog/company.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { requireActor } from '#server/admins/actor.ts'
+import { addAuditEvent } from '#server/admins/audit-store.ts'
+import { requireSession } from '#server/admins/current-session.ts'
+import { requireForm } from '#server/admins/require-form.ts'
+import { describeBackup, summarizeBackups } from '#server/backup/backup-view.ts'
+import { serverContext } from '#server/server-context.ts'
+import { SubmitButton } from '#desk/parts/submit-button.tsx'
+import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
+import { BackLink } from '#desk/parts/back-link.tsx'
+import { createToastMaker } from '#desk/parts/action-response.ts'
+import { Icon } from '#desk/parts/icon.tsx'
+import { callServer } from '#desk/parts/call-server.ts'
+import type { Route } from './+types/backups-page.ts'
+import { DownloadForm } from './download-form.tsx'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  requireSession(context)
+  const { backups } = context.get(serverContext)
+  const state = await backups.state(new Date())
+  const list = state.backups.map((backup) => describeBackup(backup, lang))
+  const { copy, last, problem } = summarizeBackups(state, lang)
+  const refused = new URL(request.url).searchParams.get('download')
+  return {
+    lang,
+    copy,
+    fields: copyFor(lang).admin.login.fields,
+    list,
+    last,
+    isRunning: state.isRunning,
+    isOnSameDisk: state.isOnSameDisk,
+    problem,
+    downloadProblem:
+      refused === 'wrong' || refused === 'gone' || refused === 'limited'
+        ? copy.download[refused]
+        : null,
+    title: `${copy.title} · ${company.name[lang]}`,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? company.name.he },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const lang = requireLang(params.lang)
+  const { adminId, ipAddress } = requireActor(context)
+  await requireForm(request)
+  const { backups, database } = context.get(serverContext)
+  const { adminBackups: copy } = copyFor(lang)
+  const makeToast = createToastMaker(lang)
+  const outcome = await backups.make('manual')
+  if (outcome === 'busy') return data({ toast: makeToast('failed', copy.running) }, { status: 409 })
+  if (outcome !== null)
+    return data({ toast: makeToast('failed', copy.problems[outcome]) }, { status: 503 })
+  await addAuditEvent(database, { action: 'backup-made', adminId, ipAddress })
+  return data({ toast: makeToast('done', copy.made) })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callServer(serverAction, { toast: null })
+}
+
+/** Also reloads after a failed action, because the page then shows the reason. */
+export const shouldRevalidate = () => true
+
+export default function BackupsPage({ loaderData: page, actionData }: Route.ComponentProps) {
+  const { lang, copy, list } = page
+  const isBusy = useNavigation().formMethod === 'POST'
+  return (
+    <>
+      <BackLink to={adminUrl(lang, 'dashboard/settings')} label={copy.back} />
+      <h1 className="display-voice mt-2 text-[2.25rem] leading-none">{copy.title}</h1>
+      <p className="mt-3 max-w-[44em] text-fg-muted">{copy.lead}</p>
+      <NoScriptToast toast={actionData?.toast} />
+      {page.problem === null ? null : <Problem title={copy.problems.title} text={page.problem} />}
+      <div className="mt-8 grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
+        <section className="min-w-0 border-t-2 border-line-strong pt-4">
+          <h2 className="text-[1.25rem] font-semibold">{page.last ?? copy.none}</h2>
+          <p className="mt-1 max-w-[44em] text-small text-fg-muted">{copy.keep}</p>
+          <Form method="post" className="mt-5">
+            <SubmitButton
+              isBusy={isBusy}
+              label={copy.make}
+              busyLabel={copy.busy}
+              size="small"
+              variant="line"
+            />
+          </Form>
+          {page.isRunning ? <p className="mt-3 text-small">{copy.running}</p> : null}
+          {page.isOnSameDisk ? (
+            <p className="mt-6 flex max-w-[44em] items-baseline gap-2 text-small">
+              <Icon name="warning" className="shrink-0 translate-y-0.5" />
+              <span>{copy.sameDisk}</span>
+            </p>
+          ) : null}
+        </section>
+        {list.length === 0 ? null : (
+          <DownloadForm
+            lang={lang}
+            copy={copy.download}
+            fields={page.fields}
+            list={list}
+            problem={page.downloadProblem}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+function Problem({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="mt-6 flex max-w-[48em] items-baseline gap-2 text-danger">
+      <Icon name="warning" className="shrink-0 translate-y-0.5" />
+      <p>
+        <strong className="font-semibold">{title}.</strong> {text}
+      </p>
+    </div>
+  )
+}

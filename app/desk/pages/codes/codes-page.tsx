@@ -1,0 +1,137 @@
+import { Link } from 'react-router'
+import { company } from '#catalog/company.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import type { AdminCodes } from '#desk/words/he/codes.ts'
+import { formatNumber } from '#i18n/format.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { shortLinkUrl } from '#i18n/short-link-url.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { requireSession } from '#server/admins/current-session.ts'
+import { countedFrom } from '#server/counted-from.ts'
+import { pageContext } from '#server/page-context.ts'
+import { serverContext } from '#server/server-context.ts'
+import { describeDestination, findOwnDestinations } from '#server/short-links/own-destinations.ts'
+import { findScanSums } from '#server/short-links/scan-store.ts'
+import { findShortLinks, type ShortLink } from '#server/short-links/short-link-store.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { CardSections } from '#desk/parts/card-sections.tsx'
+import { Icon } from '#desk/parts/icon.tsx'
+import type { Route } from './+types/codes-page.ts'
+import { CodePicture } from './code-picture.tsx'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  requireSession(context)
+  const server = context.get(serverContext)
+  const { siteUrl } = context.get(pageContext)
+  // Writes this process's counts to the database before they are read.
+  await server.scanCounter.flush()
+  const [links, sums, own] = await Promise.all([
+    findShortLinks(server.database),
+    findScanSums(server.database, countedFrom(new Date())),
+    findOwnDestinations(server, lang),
+  ])
+  const { adminCodes: copy, pages } = copyFor(lang)
+  const rows = links.map((link) => ({
+    ...link,
+    address: siteUrl + shortLinkUrl(link.slug),
+    leadsTo: describeDestination(link.destination, own),
+    scans: sums.get(link.id) ?? 0,
+  }))
+  const caption = pages['qr-generator'].style.frame.captionDefault
+  const sample = siteUrl + shortLinkUrl('dagesh')
+  return { lang, copy, rows, sample, caption, title: `${copy.title} · ${company.name[lang]}` }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? company.name.he },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+/** Every code with its destination and its number of scans. */
+export default function CodesPage({
+  loaderData: { lang, copy, rows, sample, caption },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <CardSections lang={lang} copy={copy.sections} current="codes" />
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="display-voice text-[2.25rem] leading-none">{copy.title}</h1>
+        {rows.length === 0 ? null : <AddLink lang={lang} copy={copy} />}
+      </div>
+      <p className="mt-3 text-fg-muted">{copy.lead}</p>
+      {rows.length === 0 ? (
+        <EmptyState
+          {...copy.empty}
+          picture={<CodePicture address={sample} look="dagesh" caption="" className="w-40" />}
+        >
+          <AddLink lang={lang} copy={copy} />
+        </EmptyState>
+      ) : (
+        <ul className="mt-6 grid border-t-2 border-line-strong">
+          {rows.map((row) => (
+            <CodeRow key={row.id} lang={lang} copy={copy} row={row} caption={caption} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function AddLink({ lang, copy }: { lang: Lang; copy: AdminCodes }) {
+  return (
+    <Link to={adminUrl(lang, 'dashboard/codes/new')} className="pill pill-small">
+      <Icon name="plus" />
+      {copy.add}
+    </Link>
+  )
+}
+
+type Row = ShortLink & { address: string; leadsTo: string; scans: number }
+
+type RowProps = { lang: Lang; copy: AdminCodes; row: Row; caption: string }
+
+function CodeRow({ lang, copy, row, caption }: RowProps) {
+  const { columns, statuses } = copy
+  return (
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-5 border-b border-line py-4 md:grid-cols-[5rem_minmax(0,3fr)_minmax(0,4fr)]">
+      <CodePicture address={row.address} look={row.look} caption={caption} className="w-20" />
+      <div className="min-w-0">
+        <Link
+          to={adminUrl(lang, `dashboard/codes/${row.id}`)}
+          className="inline-flex min-h-11 max-w-full items-center font-semibold underline underline-offset-4"
+        >
+          <bdi className="truncate">{row.name}</bdi>
+        </Link>
+        <p className="truncate text-small text-fg-muted">
+          <bdi dir="ltr">{withoutScheme(row.address)}</bdi>
+        </p>
+      </div>
+      <dl className="col-start-2 mt-1 flex flex-wrap gap-x-6 gap-y-1 text-small md:col-start-auto md:mt-0">
+        <div className="flex min-w-0 gap-2">
+          <dt className="flex-none text-fg-muted">{columns.leadsTo}</dt>
+          <dd className="min-w-0 truncate font-semibold">
+            <bdi dir={/^[a-z]+:/.test(row.leadsTo) ? 'ltr' : 'auto'} className="block truncate">
+              {withoutScheme(row.leadsTo)}
+            </bdi>
+          </dd>
+        </div>
+        <div className="flex gap-2">
+          <dt className="text-fg-muted">{columns.scans}</dt>
+          <dd className="font-semibold tabular-nums">{formatNumber(row.scans, lang)}</dd>
+        </div>
+        {row.status === 'active' ? null : (
+          <div className="flex gap-2">
+            <dt className="text-fg-muted">{columns.status}</dt>
+            <dd className="font-semibold text-danger">{statuses[row.status]}</dd>
+          </div>
+        )}
+      </dl>
+    </li>
+  )
+}
+
+function withoutScheme(address: string): string {
+  return address.replace(/^(?:https?:\/\/|tel:|mailto:|sms:)/, '')
+}

@@ -1,0 +1,104 @@
+import { Outlet } from 'react-router'
+import { copyFor } from '#copy/copy.server.ts'
+import { readLeadFilter } from '#domain/leads/lead-filter.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { requireAdmin, requireSession } from '#server/admins/current-session.ts'
+import { countLeadsByStatus } from '#server/leads/lead-list-store.ts'
+import { countEmailsByStatus } from '#server/email/email-list-store.ts'
+import { countOpenRequests } from '#server/privacy/request-store.ts'
+import { countUnseenAcceptances } from '#server/quotes/acceptance-store.ts'
+import { serverContext } from '#server/server-context.ts'
+import type { Route } from './+types/dashboard-layout.ts'
+import { BackupAlert } from '#desk/parts/backup-alert.tsx'
+import { AdminHeader } from '#desk/parts/admin-header.tsx'
+import { PageProgress } from '#desk/parts/page-progress.tsx'
+import { ConflictPanel } from '#desk/parts/conflict-panel.tsx'
+import { PendingBar } from '#desk/parts/pending-bar.tsx'
+import { PendingProvider } from '#desk/parts/pending-provider.tsx'
+import { SessionMonitor } from '#desk/parts/session-monitor.tsx'
+import tabBarStyles from '#desk/parts/tab-bar.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: tabBarStyles }]
+
+const authenticate: Route.MiddlewareFunction = ({ request, context, params }) =>
+  requireAdmin(request, context, requireLang(params.lang))
+
+/** Every page below this layout requires a session (requirements 7.1). */
+export const middleware: Route.MiddlewareFunction[] = [authenticate]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  const { admin, expiresAt } = requireSession(context)
+  const { database, backups } = context.get(serverContext)
+  const filter = readLeadFilter(new URLSearchParams())
+  const {
+    admin: { frame, pending, toasts, statuses },
+    forms,
+    adminBackups,
+  } = copyFor(lang)
+  const [leads, emails, acceptedQuotes, privacyRequests, backupState] = await Promise.all([
+    countLeadsByStatus(database, { filter, now: new Date() }),
+    countEmailsByStatus(database),
+    countUnseenAcceptances(database),
+    countOpenRequests(database),
+    backups.state(new Date()),
+  ])
+  return {
+    lang,
+    adminId: admin.id,
+    adminName: admin.name,
+    secondsLeft: Math.floor((expiresAt.getTime() - Date.now()) / 1000),
+    copy: frame,
+    pendingCopy: { pending, toasts, closeToast: forms.toast.close },
+    statuses,
+    backupAlert: backupState.problem && adminBackups.problems.title,
+    counts: {
+      newLeads: leads.byStatus.new ?? 0,
+      failedEmails: emails.dead,
+      acceptedQuotes,
+      privacyRequests,
+    },
+  }
+}
+
+export default function DashboardLayout({
+  loaderData: {
+    lang,
+    adminId,
+    adminName,
+    secondsLeft,
+    copy,
+    pendingCopy,
+    statuses,
+    counts,
+    backupAlert,
+  },
+}: Route.ComponentProps) {
+  return (
+    <PendingProvider adminId={adminId}>
+      <div className="min-h-dvh pb-24 md:pb-16">
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:absolute focus:z-30 focus:bg-citron focus:px-6 focus:py-3 focus:text-ink"
+        >
+          {copy.skip}
+        </a>
+        <AdminHeader
+          lang={lang}
+          adminName={adminName}
+          copy={copy}
+          counts={counts}
+          signOutCopy={pendingCopy.pending.signOut}
+        />
+        {backupAlert === null ? null : <BackupAlert lang={lang} title={backupAlert} />}
+        <PendingBar lang={lang} copy={pendingCopy} />
+        <PageProgress label={copy.loading} />
+        <main id="content" tabIndex={-1} className="mx-auto max-w-420 px-4 pt-2 md:px-6 md:pt-8">
+          <ConflictPanel lang={lang} copy={pendingCopy.pending} statuses={statuses} />
+          <Outlet />
+        </main>
+        <SessionMonitor lang={lang} secondsLeft={secondsLeft} copy={copy} />
+      </div>
+    </PendingProvider>
+  )
+}

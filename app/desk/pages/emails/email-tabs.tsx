@@ -1,0 +1,43 @@
+import type { AdminCopy } from '#desk/words/he/admin.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { adminUrl } from '#i18n/links.ts'
+import type { EmailView } from '#server/email/email-view.ts'
+import { CountTab, CountTabs } from '#desk/parts/count-tab.tsx'
+
+type Status = EmailView['status']
+
+/** States that rarely occur: their tabs appear with the first email in them. */
+const rare: ReadonlySet<Status> = new Set(['filed', 'aside'])
+
+type Props = {
+  lang: Lang
+  copy: AdminCopy['emails']
+  statuses: readonly Status[]
+  counts: Record<Status, number>
+  status: Status | null
+}
+
+export function EmailTabs({ lang, copy, statuses, counts, status }: Props) {
+  const address = adminUrl(lang, 'dashboard/emails')
+  const visibleStatuses = statuses.filter(
+    (each) => counts[each] > 0 || each === status || !rare.has(each),
+  )
+  const all = statuses.reduce((sum, each) => sum + counts[each], 0)
+  return (
+    <div className="mt-5">
+      <CountTabs label={copy.filter}>
+        <CountTab to={address} isCurrent={status === null} label={copy.all} count={all} />
+        {visibleStatuses.map((each) => (
+          <CountTab
+            key={each}
+            to={`${address}?status=${each}`}
+            isCurrent={status === each}
+            label={copy.statuses[each]}
+            count={counts[each]}
+            isAlert={each === 'dead'}
+          />
+        ))}
+      </CountTabs>
+    </div>
+  )
+}

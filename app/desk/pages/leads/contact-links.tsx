@@ -1,0 +1,65 @@
+import { mailtoUrl } from '#desk/parts/mailto-url.ts'
+import type { AdminCopy } from '#desk/words/he/admin.ts'
+import { fill } from '#i18n/fill.ts'
+import type { PhoneView } from '#server/leads/lead-view.ts'
+import { Icon } from '#desk/parts/icon.tsx'
+
+export function EmailLink({ email }: { email: string }) {
+  return (
+    <a
+      href={mailtoUrl(email)}
+      className="inline-block py-0.5 [overflow-wrap:anywhere] underline-offset-4 hover:underline"
+    >
+      <bdi dir="ltr">{email}</bdi>
+    </a>
+  )
+}
+
+type PhoneProps = {
+  phone: PhoneView
+  name: string
+  copy: Pick<AdminCopy['leads'], 'call' | 'whatsapp' | 'phoneOdd'>
+}
+
+export function PhoneActions({ phone, name, copy }: PhoneProps) {
+  if (phone.dial === null)
+    return (
+      <bdi dir="ltr" className="[overflow-wrap:anywhere]">
+        {phone.text}
+      </bdi>
+    )
+  return (
+    <span className="flex items-center gap-x-1">
+      <a
+        href={`tel:${phone.dial}`}
+        className="flex min-h-9 items-center gap-1.5 underline-offset-4 hover:underline max-xl:font-medium xl:min-h-0"
+      >
+        <Icon name="phone" className="text-fg-muted xl:hidden" />
+        <span className="sr-only">{fill(copy.call, { name })} </span>
+        <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
+          {phone.text}
+        </bdi>
+      </a>
+      <a
+        href={whatsappUrl(phone.dial)}
+        target="_blank"
+        rel="noreferrer"
+        title={copy.whatsapp}
+        aria-label={`${copy.whatsapp}: ${name}`}
+        className="grid size-9 flex-none place-items-center rounded-full text-fg-muted hover:bg-selected hover:text-fg xl:size-7"
+      >
+        <Icon name="chat" size="size-5" />
+      </a>
+      {phone.odd ? (
+        <span className="text-fg-muted" title={copy.phoneOdd}>
+          <Icon name="warning" />
+          <span className="sr-only">{copy.phoneOdd}</span>
+        </span>
+      ) : null}
+    </span>
+  )
+}
+
+export function whatsappUrl(dial: string): string {
+  return `https://wa.me/${dial.replace('+', '')}`
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import type { AdminCopy } from '#desk/words/he/admin.ts'
+import { isLeadFilterOn, leadFilterQuery, type LeadFilter } from '#domain/leads/lead-filter.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { adminUrl, pageUrl } from '#i18n/links.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+
+type Props = { lang: Lang; copy: AdminCopy['leads']; filter: LeadFilter }
+
+export function EmptyLeads({ lang, copy, filter }: Props) {
+  const dashboard = adminUrl(lang, 'dashboard')
+  if (isLeadFilterOn(filter)) {
+    const query = leadFilterQuery({ ...filter, date: 'all', status: null, search: '' })
+    return (
+      <EmptyState title={copy.nothingFound.title}>
+        <Link to={`${dashboard}?${query}`} className="pill pill-small pill-line">
+          {copy.nothingFound.action}
+        </Link>
+      </EmptyState>
+    )
+  }
+  if (filter.spam) {
+    return (
+      <EmptyState title={copy.noSpam.title}>
+        <Link to={dashboard} className="pill pill-small pill-line">
+          {copy.noSpam.action}
+        </Link>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title={copy.empty.title} text={copy.empty.text}>
+      <a href={pageUrl(lang, 'contact')} className="pill pill-small">
+        {copy.empty.action}
+      </a>
+    </EmptyState>
+  )
+}

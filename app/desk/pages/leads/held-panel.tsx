@@ -1,0 +1,36 @@
+import type { AdminCopy } from '#desk/words/he/admin.ts'
+import { heldLeadDays } from '#catalog/legal.ts'
+import { fill } from '#i18n/fill.ts'
+import type { Lang } from '#i18n/languages.ts'
+import type { LeadView } from '#server/leads/lead-view.ts'
+import { ReleaseForm } from './release-form.tsx'
+
+type Props = { lang: Lang; copy: AdminCopy['leads']; lead: LeadView; onDelete: () => void }
+
+/**
+ * Shown above a held lead: the reason, what it means, and the buttons that release or delete it.
+ * Null for any other lead.
+ */
+export function HeldPanel({ lang, copy, lead, onDelete }: Props) {
+  if (lead.spamReason === null) return null
+  const isMarked = lead.spamReason === 'marked'
+  const title = isMarked ? copy.held.marked.title : copy.held.title
+  const text = isMarked ? copy.held.marked.text : copy.held.text
+  return (
+    <section
+      aria-labelledby="held"
+      className="mt-6 max-w-[48em] rounded-field border-2 border-line-strong p-5"
+    >
+      <h2 id="held" className="font-semibold">
+        {fill(title, { reason: copy.spamReasons[lead.spamReason] })}
+      </h2>
+      <p className="mt-1 text-fg-muted">{fill(text, { days: heldLeadDays })}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <ReleaseForm lang={lang} copy={copy.held} lead={lead} />
+        <button type="button" onClick={onDelete} className="pill pill-small pill-line">
+          {copy.held.delete}
+        </button>
+      </div>
+    </section>
+  )
+}

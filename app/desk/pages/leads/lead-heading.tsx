@@ -1,0 +1,156 @@
+import { Link } from 'react-router'
+import type { AdminCopy } from '#desk/words/he/admin.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { adminUrl } from '#i18n/links.ts'
+import type { LeadView } from '#server/leads/lead-view.ts'
+import { BackLink } from '#desk/parts/back-link.tsx'
+import { Icon, type IconName } from '#desk/parts/icon.tsx'
+import { mailtoUrl } from '#desk/parts/mailto-url.ts'
+import { whatsappUrl } from './contact-links.tsx'
+import { StatusSelect } from './status-select.tsx'
+
+type Copy = Pick<AdminCopy, 'leads' | 'lead' | 'statuses'>
+
+type Props = {
+  lang: Lang
+  copy: Copy
+  lead: LeadView
+  /** Ids of the leads next to this one in the filtered list. */
+  neighbours: { newer: string | null; older: string | null }
+  query: string
+}
+
+export function LeadHeading({ lang, copy, lead, neighbours, query }: Props) {
+  return (
+    <header>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <BackLink to={withQuery(adminUrl(lang, 'dashboard'), query)} label={copy.lead.back} />
+        <nav aria-label={copy.lead.neighbours} className="-me-2.5 flex text-small sm:me-0 sm:gap-3">
+          <NeighbourLink
+            lang={lang}
+            id={neighbours.newer}
+            query={query}
+            label={copy.lead.newer}
+            iconClass="rotate-180"
+          />
+          <NeighbourLink lang={lang} id={neighbours.older} query={query} label={copy.lead.older} />
+        </nav>
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <h1 className="text-[2rem] leading-tight font-bold [overflow-wrap:anywhere]">
+          <bdi dir="auto">{lead.name}</bdi>
+        </h1>
+        <div className="w-48 text-small [&_select]:min-h-11">
+          <StatusSelect lang={lang} copy={copy.leads} statuses={copy.statuses} lead={lead} />
+        </div>
+        <p className="text-small text-fg-muted">
+          {copy.leads.columns.submitted}{' '}
+          <time dateTime={lead.submitted.iso} title={lead.submitted.full}>
+            {lead.submitted.date}, <bdi dir="ltr">{lead.submitted.time}</bdi>
+          </time>
+        </p>
+      </div>
+      <p className="mt-3 font-medium">
+        {[lead.service, lead.budget, lead.sourcePage].filter((word) => word !== null).join(' · ')}
+      </p>
+      <ContactButtons copy={copy.lead} lead={lead} />
+    </header>
+  )
+}
+
+function ContactButtons({ copy, lead }: { copy: AdminCopy['lead']; lead: LeadView }) {
+  const { dial, text } = lead.phone
+  return (
+    <ul className="mt-5 flex flex-wrap gap-2 sm:gap-3">
+      {dial === null ? null : (
+        <>
+          <ContactButton
+            href={`tel:${dial}`}
+            icon="phone"
+            label={copy.call}
+            value={text}
+            isPrimary
+          />
+          <ContactButton href={whatsappUrl(dial)} icon="chat" label={copy.whatsapp} />
+        </>
+      )}
+      {lead.email === '' ? null : (
+        <ContactButton
+          href={mailtoUrl(lead.email)}
+          icon="email"
+          label={copy.email}
+          value={lead.email}
+        />
+      )}
+    </ul>
+  )
+}
+
+type ContactButtonProps = {
+  href: string
+  icon: IconName
+  label: string
+  value?: string
+  isPrimary?: boolean
+}
+
+function ContactButton({ href, icon, label, value, isPrimary = false }: ContactButtonProps) {
+  const isExternal = href.startsWith('https:')
+  return (
+    <li className="flex-1 sm:flex-none">
+      <a
+        href={href}
+        {...(isExternal ? { target: '_blank', rel: 'noreferrer' } : {})}
+        className={`flex min-h-12 items-center justify-center gap-3 rounded-full px-4 font-medium sm:px-5 ${isPrimary ? 'bg-action text-on-action' : 'inset-ring-2 inset-ring-line-strong hover:bg-selected'}`}
+      >
+        <Icon name={icon} />
+        {label}
+        {value === undefined ? null : (
+          <bdi
+            dir="ltr"
+            className={`hidden font-normal [overflow-wrap:anywhere] sm:inline ${isPrimary ? '' : 'text-fg-muted'}`}
+          >
+            {value}
+          </bdi>
+        )}
+      </a>
+    </li>
+  )
+}
+
+type NeighbourProps = {
+  lang: Lang
+  /** Null at the end of the list: the link is then disabled. */
+  id: string | null
+  query: string
+  label: string
+  iconClass?: string
+}
+
+function NeighbourLink({ lang, id, query, label, iconClass = '' }: NeighbourProps) {
+  const className = 'flex min-h-11 min-w-11 items-center justify-center gap-2'
+  const content = (
+    <>
+      <Icon name="down" className={iconClass} />
+      <span className="max-sm:sr-only">{label}</span>
+    </>
+  )
+  if (id === null)
+    return (
+      <span role="link" aria-disabled="true" className={`${className} text-fg-muted/60`}>
+        {content}
+      </span>
+    )
+  return (
+    <Link
+      to={withQuery(adminUrl(lang, `dashboard/leads/${id}`), query)}
+      className={`${className} underline-offset-4 hover:underline`}
+    >
+      {content}
+    </Link>
+  )
+}
+
+function withQuery(address: string, query: string): string {
+  return query === '' ? address : `${address}?${query}`
+}

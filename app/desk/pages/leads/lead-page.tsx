@@ -1,0 +1,237 @@
+import { useEffect, useState } from 'react'
+import { Link, useFetcher } from 'react-router'
+import { company } from '#catalog/company.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { isLeadId } from '#domain/leads/lead-id.ts'
+import { parseLeadEdit } from '#domain/leads/lead-edit.ts'
+import { leadFilterQuery, readLeadFilter } from '#domain/leads/lead-filter.ts'
+import { fill } from '#i18n/fill.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { requireActor } from '#server/admins/actor.ts'
+import { requireSession } from '#server/admins/current-session.ts'
+import { recordRead } from '#server/admins/read-audit-store.ts'
+import { redirectWithFlash } from '#server/admins/redirect-with-flash.ts'
+import { requireForm } from '#server/admins/require-form.ts'
+import { describeLeadDetails } from '#server/leads/lead-details.ts'
+import { findLeadEvents, findNeighbours, getLead } from '#server/leads/lead-list-store.ts'
+import { changeLead } from '#server/leads/lead-change-store.ts'
+import { holdLeads, releaseLeads } from '#server/leads/held-lead-store.ts'
+import { removeLeads } from '#server/leads/lead-edit-store.ts'
+import type { LeadView } from '#server/leads/lead-view.ts'
+import { findEmailPage } from '#server/email/email-list-store.ts'
+import { describeEmail } from '#server/email/email-view.ts'
+import { findQuotesOfLeads } from '#server/quotes/lead-quotes-store.ts'
+import { describeListedQuote } from '#server/quotes/quote-list-view.ts'
+import { findQuotes } from '#server/quotes/quote-store.ts'
+import { studioDay } from '#server/quotes/studio-day.ts'
+import { serverContext } from '#server/server-context.ts'
+import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
+import { createToastResponse } from '#desk/parts/action-response.ts'
+import { addOpened } from '#desk/parts/pending-forms.ts'
+import { usePendingStore } from '#desk/parts/pending-provider.tsx'
+import { callServer } from '#desk/parts/call-server.ts'
+import { EmailLinks } from '#desk/parts/email-links.tsx'
+import { Icon } from '#desk/parts/icon.tsx'
+import { requirePassword } from '#desk/parts/require-password.server.ts'
+import { useActionToast } from '#desk/parts/use-action-toast.ts'
+import type { Route } from './+types/lead-page.ts'
+import { describeCorrection } from './correction.server.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import type { Deletion } from './deletion-texts.ts'
+import { HeldPanel } from './held-panel.tsx'
+import { HoldForm } from './hold-form.tsx'
+import { LeadDetailsList } from './lead-details-list.tsx'
+import { LeadHeading } from './lead-heading.tsx'
+import { LeadMessage } from './lead-message.tsx'
+import { LeadTimeline } from './lead-timeline.tsx'
+import { LeadQuotes } from './lead-quotes.tsx'
+import { NotesForm } from './notes-form.tsx'
+import { shouldRevalidateLeads } from './should-revalidate-leads.ts'
+
+/** The maximum number of emails shown, and of quotes. */
+const maxListed = 20
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  requireSession(context)
+  const { database } = context.get(serverContext)
+  const { leadId } = params
+  if (!isLeadId(leadId)) throw new Response(null, { status: 404 })
+  const now = new Date()
+  const filter = readLeadFilter(new URL(request.url).searchParams)
+  const lead = await getLead(database, leadId)
+  if (!lead) throw new Response(null, { status: 404 })
+  await recordRead(context, { action: 'lead-viewed', detail: { lead: leadId } })
+  const [events, neighbours, { emails }, { quotes }, quotesToDelete] = await Promise.all([
+    findLeadEvents(database, leadId),
+    findNeighbours(database, { filter, of: lead, now }),
+    findEmailPage(database, { leadId, limit: maxListed }),
+    findQuotes(database, { leadId, today: studioDay(now), limit: maxListed }),
+    findQuotesOfLeads(database, [leadId]),
+  ])
+  const { leads, lead: copy, statuses, emails: emailCopy } = copyFor(lang).admin
+  return {
+    lang,
+    neighbours,
+    lead: describeLeadDetails(lead, events, lang, now),
+    emails: emails.map((email) => describeEmail(email, lang, now)),
+    quotes: quotes.map((quote) => describeListedQuote(quote, lang, now)),
+    quotesToDelete,
+    correction: describeCorrection(lead, lang),
+    query: leadFilterQuery(filter).toString(),
+    keepTitle: copyFor(lang).adminPrivacy.retention.keep.title,
+    copy: {
+      leads,
+      lead: copy,
+      statuses,
+      emails: emailCopy,
+      quotes: copyFor(lang).adminQuotes.onLead,
+    },
+    title: `${lead.name} · ${company.name[lang]}`,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? company.name.he },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+/**
+ * Handles the forms of this page and of the rows in the list of leads. With scripts, changes are
+ * posted to lead-changes.ts instead.
+ */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const lang = requireLang(params.lang)
+  const actor = requireActor(context)
+  const { database, env, outbox } = context.get(serverContext)
+  const { toasts } = copyFor(lang).admin
+  const respond = createToastResponse(lang)
+  const { leadId: id } = params
+  const form = await requireForm(request)
+  const edit = parseLeadEdit(form)
+  if (!isLeadId(id) || !edit) return respond('failed', toasts.failed, 400)
+
+  if (edit.intent === 'delete') {
+    await requirePassword({ form, request, context, lang })
+    const { removed, kept } = await removeLeads(database, [id], actor)
+    if (kept > 0) return respond('failed', toasts.allKept, 409)
+    if (removed === 0) return respond('failed', toasts.gone, 404)
+    return redirectWithFlash(adminUrl(lang, 'dashboard'), 'leadDeleted')
+  }
+  if (edit.intent === 'hold') {
+    const held = await holdLeads(database, [id], actor)
+    return held.length > 0
+      ? respond('done', toasts.leadHeld)
+      : respond('failed', toasts.notHeld, 409)
+  }
+  if (edit.intent === 'release') {
+    const released = await releaseLeads(database, { ids: [id], owner: env.OWNER_EMAIL }, actor)
+    outbox.poll()
+    return released.length > 0
+      ? respond('done', toasts.leadReleased)
+      : respond('failed', toasts.stale, 409)
+  }
+  const { kind } = await changeLead(database, id, edit, actor)
+  if (kind === 'stale') return respond('failed', toasts.stale, 409)
+  if (kind === 'gone') return respond('failed', toasts.gone, 404)
+  return respond('done', edit.field === 'status' ? toasts.statusChanged : toasts.notesSaved)
+}
+
+export const shouldRevalidate = shouldRevalidateLeads
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callServer(serverAction, { toast: null })
+}
+
+export default function LeadPage({ loaderData: page, actionData }: Route.ComponentProps) {
+  useActionToast(actionData)
+  const { lang, lead, copy, query } = page
+  const [deletion, setDeletion] = useState<Deletion | null>(null)
+  const remover = useFetcher({ key: 'remove-lead' })
+  useMarkAsRead(lead)
+  const askToDelete = () =>
+    setDeletion({ kind: 'current', id: lead.id, name: lead.name, quotes: page.quotesToDelete })
+  return (
+    <>
+      <LeadHeading lang={lang} copy={copy} lead={lead} neighbours={page.neighbours} query={query} />
+      <HeldPanel lang={lang} copy={copy.leads} lead={lead} onDelete={askToDelete} />
+      <NoScriptToast toast={actionData?.toast ?? null} />
+      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
+        <LeadMessage title={copy.lead.message} message={lead.message} />
+        <div className="grid min-w-0 content-start gap-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <section className="border-t-2 border-line-strong pt-4">
+            <h2 className="mb-3 font-semibold">{copy.leads.columns.notes}</h2>
+            <NotesForm key={lead.id} lang={lang} copy={copy.leads} lead={lead} />
+          </section>
+          <LeadTimeline copy={copy.lead} events={lead.timeline} />
+          <LeadQuotes lang={lang} copy={copy.quotes} leadId={lead.id} quotes={page.quotes} />
+          <EmailLinks lang={lang} copy={copy} emails={page.emails} />
+        </div>
+        <div className="min-w-0">
+          <LeadDetailsList
+            lang={lang}
+            copy={copy.lead}
+            labels={copy.leads.columns}
+            none={copy.leads.none}
+            odd={copy.leads.phoneOdd}
+            lead={lead}
+            correction={page.correction}
+          />
+          <KeepLink
+            href={adminUrl(lang, `dashboard/leads/${lead.id}/keep`)}
+            label={page.keepTitle}
+          />
+          <HoldForm lang={lang} label={copy.leads.hold} lead={lead} />
+          <DeleteButton
+            label={fill(copy.leads.deleteOne, { name: lead.name })}
+            onClick={askToDelete}
+          />
+        </div>
+      </div>
+      <DeleteDialog
+        lang={lang}
+        copy={copy.leads}
+        deletion={deletion}
+        action={adminUrl(lang, `dashboard/leads/${lead.id}`)}
+        fetcher={remover}
+        onClose={() => setDeletion(null)}
+      />
+    </>
+  )
+}
+
+type LeadState = Pick<LeadView, 'id' | 'status' | 'spamReason'>
+
+/**
+ * Not done in the loader, because a GET request must not change anything. Queued like other changes
+ * while the server is unreachable.
+ */
+function useMarkAsRead({ id, status, spamReason }: LeadState) {
+  const store = usePendingStore()
+  const isNew = status === 'new' && spamReason === null
+  useEffect(() => {
+    if (isNew) store.update((work) => addOpened(work, id))
+  }, [isNew, id, store])
+}
+
+function KeepLink({ href, label }: { href: string; label: string }) {
+  return (
+    <Link to={href} className="mt-8 inline-flex min-h-11 items-center underline underline-offset-4">
+      {label}
+    </Link>
+  )
+}
+
+function DeleteButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="mt-4 flex min-h-11 items-center gap-2 text-start font-medium text-danger underline-offset-4 hover:underline"
+    >
+      <Icon name="trash" />
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,138 @@
+import { data, redirect } from 'react-router'
+import { company } from '#catalog/company.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { earliestCursor, formatLeadCursor, readLeadCursor } from '#domain/leads/lead-cursor.ts'
+import { parseLeadListEdit } from '#domain/leads/lead-edit.ts'
+import { leadFilterQuery, readLeadFilter } from '#domain/leads/lead-filter.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { requireActor } from '#server/admins/actor.ts'
+import { linkedLeadPath, requireSession } from '#server/admins/current-session.ts'
+import { recordRead } from '#server/admins/read-audit-store.ts'
+import { requireForm } from '#server/admins/require-form.ts'
+import { countLeadsByStatus, countSpam, findLeads } from '#server/leads/lead-list-store.ts'
+import type { ListedLead } from '#server/leads/lead-list-store.ts'
+import { describeLead } from '#server/leads/lead-view.ts'
+import { findQuotesOfLeads } from '#server/quotes/lead-quotes-store.ts'
+import { serverContext } from '#server/server-context.ts'
+import { createToastMaker } from '#desk/parts/action-response.ts'
+import { callServer } from '#desk/parts/call-server.ts'
+import { requirePassword } from '#desk/parts/require-password.server.ts'
+import { useActionToast } from '#desk/parts/use-action-toast.ts'
+import type { Route } from './+types/leads-page.ts'
+import { editLeads } from './edit-leads.server.ts'
+import { EmptyLeads } from './empty-leads.tsx'
+import { HeldUndo } from './held-undo.tsx'
+import { LeadFilters } from './lead-filters.tsx'
+import { LeadList } from './lead-list.tsx'
+import { LeadsHeading } from './leads-heading.tsx'
+import { newLeadCopy } from './new-lead-copy.server.ts'
+import { NewLeadsButton } from './new-leads-button.tsx'
+import { shouldRevalidateLeads } from './should-revalidate-leads.ts'
+
+const pageSize = 50
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  requireSession(context)
+  const { database } = context.get(serverContext)
+  const query = new URL(request.url).searchParams
+  const linked = linkedLeadPath(query)
+  if (linked) throw redirect(adminUrl(lang, linked))
+  const filter = readLeadFilter(query)
+  const after = readLeadCursor(query.get('after'))
+  const now = new Date()
+  const [leadPage, counts, spam] = await Promise.all([
+    findLeads(database, { filter, after: after ?? undefined, limit: pageSize, now }),
+    countLeadsByStatus(database, { filter, now }),
+    countSpam(database),
+  ])
+  await recordRead(context, { action: 'leads-listed', detail: { leads: leadPage.leads.length } })
+  const { leads: copy, statuses } = copyFor(lang).admin
+  return {
+    lang,
+    filter,
+    counts,
+    spam,
+    leads: leadPage.leads.map((lead) => describeLead(lead, lang, now)),
+    quotes: await findQuotesOfLeads(
+      database,
+      leadPage.leads.map(({ id }) => id),
+    ),
+    next: leadPage.next && formatLeadCursor(leadPage.next),
+    isFirstPage: after === null,
+    newest: after === null && filter.sort === 'newest' ? newestCursor(leadPage.leads) : null,
+    copy,
+    statuses,
+    newLead: newLeadCopy(lang),
+    title: `${counts.byStatus.new ? `(${counts.byStatus.new}) ` : ''}${copy.title} · ${company.name[lang]}`,
+  }
+}
+
+/** The cursor of the newest lead; for an empty list, a cursor older than every lead. */
+function newestCursor([first]: readonly ListedLead[]): string {
+  return formatLeadCursor(first ?? earliestCursor)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? company.name.he },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const lang = requireLang(params.lang)
+  const actor = requireActor(context)
+  const form = await requireForm(request)
+  const edit = parseLeadListEdit(form)
+  if (edit?.intent === 'delete-selected' || edit?.intent === 'delete-all')
+    await requirePassword({ form, request, context, lang })
+  const filter = readLeadFilter(new URL(request.url).searchParams)
+  const { kind, text, status, held } = await editLeads(context.get(serverContext), {
+    edit,
+    filter,
+    actor,
+    lang,
+  })
+  // No toast here: the page shows what was held, beside the button that undoes it.
+  const toast = held.length > 0 ? null : createToastMaker(lang)(kind, text)
+  return data({ toast, held }, { status })
+}
+
+export const shouldRevalidate = shouldRevalidateLeads
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callServer(serverAction, { toast: null, held: [] })
+}
+
+export default function LeadsPage({ loaderData: page, actionData }: Route.ComponentProps) {
+  useActionToast(actionData)
+  const { lang, filter, leads, copy, statuses, counts } = page
+  return (
+    <>
+      <LeadsHeading
+        lang={lang}
+        copy={copy}
+        statuses={statuses}
+        counts={counts}
+        filter={filter}
+        spam={page.spam}
+        newLead={page.newLead}
+      />
+      {page.newest === null ? null : (
+        <NewLeadsButton
+          lang={lang}
+          copy={copy}
+          query={leadFilterQuery(filter)}
+          newest={page.newest}
+        />
+      )}
+      <LeadFilters lang={lang} copy={copy} statuses={statuses} counts={counts} filter={filter} />
+      <HeldUndo lang={lang} copy={copy} query={leadFilterQuery(filter)} />
+      {leads.length === 0 ? (
+        <EmptyLeads lang={lang} copy={copy} filter={filter} />
+      ) : (
+        <LeadList page={page} />
+      )}
+    </>
+  )
+}

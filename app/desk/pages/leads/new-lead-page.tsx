@@ -1,0 +1,72 @@
+import { data, Link, useNavigate } from 'react-router'
+import { company } from '#catalog/company.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { requireActor } from '#server/admins/actor.ts'
+import { requireSession } from '#server/admins/current-session.ts'
+import { redirectWithFlash } from '#server/admins/redirect-with-flash.ts'
+import { requireForm } from '#server/admins/require-form.ts'
+import { addLeadFromForm } from '#server/leads/lead-forms.ts'
+import { serverContext } from '#server/server-context.ts'
+import { randomUuid } from '#parts/lead-attempt.ts'
+import { Icon } from '#desk/parts/icon.tsx'
+import type { Route } from './+types/new-lead-page.ts'
+import { newLeadCopy } from './new-lead-copy.server.ts'
+import { NewLeadForm } from './new-lead-form.tsx'
+import { readTextFields } from '#desk/parts/read-text-fields.ts'
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  requireSession(context)
+  const { newLead, lead } = copyFor(lang).admin
+  return {
+    lang,
+    key: randomUuid(),
+    copy: newLeadCopy(lang),
+    back: lead.back,
+    title: `${newLead.title} · ${company.name[lang]}`,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? company.name.he },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+/** Handles the form without scripts; with them, it is posted to lead-changes.ts. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const lang = requireLang(params.lang)
+  const actor = requireActor(context)
+  const { database } = context.get(serverContext)
+  const form = await requireForm(request)
+  const result = await addLeadFromForm(database, form, { ...actor, language: lang })
+  if (result.kind === 'invalid')
+    return data({ errors: result.errors, values: readTextFields(form) }, { status: 400 })
+  return redirectWithFlash(adminUrl(lang, `dashboard/leads/${result.id}`), 'leadAdded')
+}
+
+export default function NewLeadPage({
+  loaderData: { lang, key, copy, back },
+  actionData,
+}: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const { errors = {}, values = {} } = actionData ?? {}
+  return (
+    <div className="max-w-130">
+      <Link
+        to={adminUrl(lang, 'dashboard')}
+        className="flex min-h-11 w-fit items-center gap-2 text-small text-fg-muted hover:text-fg"
+      >
+        <Icon name="back" className="rtl:-scale-x-100" />
+        {back}
+      </Link>
+      <h1 className="display-voice mt-2 text-[2.25rem] leading-none">{copy.newLead.title}</h1>
+      <NewLeadForm
+        copy={copy}
+        withoutScripts={{ key, errors, values }}
+        onSent={(id) => void navigate(adminUrl(lang, `dashboard/leads/${id}`))}
+      />
+    </div>
+  )
+}

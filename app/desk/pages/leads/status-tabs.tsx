@@ -1,0 +1,42 @@
+import type { AdminCopy } from '#desk/words/he/admin.ts'
+import { leadFilterQuery, type LeadFilter } from '#domain/leads/lead-filter.ts'
+import { leadStatuses, type LeadStatus } from '#domain/leads/status.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { adminUrl } from '#i18n/links.ts'
+import type { LeadCounts } from '#server/leads/lead-list-store.ts'
+import { CountTab, CountTabs } from '#desk/parts/count-tab.tsx'
+import { StatusIcon } from './status-icon.tsx'
+
+type Props = {
+  lang: Lang
+  copy: AdminCopy['leads']['filters']
+  statuses: AdminCopy['statuses']
+  counts: LeadCounts
+  filter: LeadFilter
+}
+
+/** A tab for each status with the number of its leads. */
+export function StatusTabs({ lang, copy, statuses, counts, filter }: Props) {
+  const address = (status: LeadStatus | null) =>
+    `${adminUrl(lang, 'dashboard')}?${leadFilterQuery({ ...filter, status })}`
+  return (
+    <CountTabs label={copy.status}>
+      <CountTab
+        to={address(null)}
+        isCurrent={filter.status === null}
+        label={copy.allStatuses}
+        count={counts.all}
+      />
+      {leadStatuses.map((status) => (
+        <CountTab
+          key={status}
+          to={address(status)}
+          isCurrent={filter.status === status}
+          label={statuses[status]}
+          count={counts.byStatus[status] ?? 0}
+          icon={<StatusIcon status={status} />}
+        />
+      ))}
+    </CountTabs>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ComparedPrice, ComparedReading } from '#catalog/price-comparison.ts'
+import type { Scope } from '#catalog/prices/reading.ts'
+import type { AdminPrices } from '#desk/words/he/prices.ts'
+import type { PriceWords } from '#copy/he/prices.ts'
+import { fill } from '#i18n/fill.ts'
+import { formatMoneyDifference, formatRange } from '#i18n/format.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { priceText } from '#parts/price-text.ts'
+
+type TextOptions = { lang: Lang; rate: number; words: PriceWords; copy: AdminPrices }
+
+/** The texts of a price and its readings, limited to what the page shows. */
+export function describePrice({ item, settledBy, readings }: ComparedPrice, options: TextOptions) {
+  return {
+    item,
+    settledBy,
+    name: options.copy.items[item],
+    readings: readings.map((reading) => describeReading(reading, options)),
+  }
+}
+
+export type PriceView = ReturnType<typeof describePrice>
+export type ReadingView = PriceView['readings'][number]
+
+function describeReading(
+  { reading, isChosen, paid, difference }: ComparedReading,
+  options: TextOptions,
+) {
+  const { source, unit, vat } = reading
+  return {
+    source,
+    label: options.copy.sources[source],
+    isChosen,
+    written: priceText({ ...reading, vat: undefined }, options).amount,
+    scope: describeScope(reading.scope, options),
+    vat: options.copy.conflicts.vat[vat],
+    paid: priceText({ currency: 'ILS', ...paid, unit }, options).amount,
+    difference: isChosen ? null : describeDifference(difference, options),
+  }
+}
+
+/** The difference at both ends of a range, or at its only end. */
+function describeDifference(
+  difference: ComparedReading['difference'],
+  { lang, copy }: TextOptions,
+): string {
+  if (difference === null) return copy.conflicts.same
+  const ends = [...new Set([difference.from, difference.to])].filter((end) => end !== null)
+  return ends.length === 0
+    ? copy.conflicts.none
+    : ends.map((end) => formatMoneyDifference(end, lang)).join(' · ')
+}
+
+/** What the price includes, such as 'screens: 5–12, revisions: 3'. */
+function describeScope(scope: Scope, { lang, copy: { conflicts } }: TextOptions): string {
+  const spanText = (span: Scope[keyof Scope]) => {
+    if (span === undefined || span === 'unlimited') return conflicts.unlimited
+    return span.to === null
+      ? fill(conflicts.atLeast, { count: span.from })
+      : formatRange(span.from, span.to, lang)
+  }
+  const kinds = Object.keys(scope) as (keyof Scope)[]
+  return kinds.map((kind) => `${conflicts.scope[kind]}: ${spanText(scope[kind])}`).join(', ')
+}

@@ -1,0 +1,224 @@
+import type { ReactNode } from 'react'
+import { data } from 'react-router'
+import { company } from '#catalog/company.ts'
+import type { PriceItemId } from '#catalog/price-book.ts'
+import { comparePrices, type ComparedPrice } from '#catalog/price-comparison.ts'
+import type { Source } from '#catalog/prices/reading.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { fill } from '#i18n/fill.ts'
+import { formatDate } from '#i18n/format.ts'
+import { formatShare } from '#i18n/format-share.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { requireActor } from '#server/admins/actor.ts'
+import { addAuditEvent, type AuditEvent } from '#server/admins/audit-store.ts'
+import { requireSession } from '#server/admins/current-session.ts'
+import { requireForm } from '#server/admins/require-form.ts'
+import { serverContext } from '#server/server-context.ts'
+import { changeRate } from '#server/settings/change-rate.ts'
+import { updateFromService } from '#server/settings/daily-rate.ts'
+import { findPrices, type Prices } from '#server/settings/find-prices.ts'
+import { changePriceChoice, changeSettings } from '#server/settings/setting-store.ts'
+import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
+import { createToastMaker } from '#desk/parts/action-response.ts'
+import type { ActionToast } from '#desk/parts/action-toast.ts'
+import { callServer } from '#desk/parts/call-server.ts'
+import type { Route } from './+types/prices-page.ts'
+import { conflictFilters, type ConflictFilter } from './conflict-tabs.tsx'
+import { describePrice } from './describe-price.ts'
+import { PriceConflicts } from './price-conflicts.tsx'
+import { readPricesEdit } from './prices-edit.ts'
+import { ReadingPanel } from './reading-panel.tsx'
+import { RatePanel, type RateView } from './rate-panel.tsx'
+
+/** Common prices that the preview converts to dollars: a monthly, a small and a large one. */
+const previewIds = ['digital-card', 'landing-page', 'website'] as const
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  requireSession(context)
+  const server = context.get(serverContext)
+  // Another process on the same database may have changed the settings.
+  await server.settings.refresh()
+  const prices = findPrices(server)
+  const { adminPrices: copy, prices: words } = copyFor(lang)
+  const compared = comparePrices(prices)
+  const requested = new URL(request.url).searchParams.get('show')
+  const show = conflictFilters.find((filter) => filter === requested) ?? 'open'
+  return {
+    lang,
+    show,
+    copy: { title: copy.title, rate: copy.rate, reading: copy.reading, conflicts: copy.conflicts },
+    readingOfAll: prices.readingOfAll,
+    rate: describeRate(prices, server.env.EXCHANGE_RATE_URL !== undefined, lang),
+    counts: countPrices(compared),
+    conflicts: compared
+      .filter(isShown(show))
+      .map((price) => describePrice(price, { lang, rate: prices.rate, words, copy })),
+    title: `${copy.title} · ${company.name[lang]}`,
+  }
+}
+
+function isShown(show: ConflictFilter): (price: ComparedPrice) => boolean {
+  return ({ settledBy }) => show === 'all' || (settledBy !== null) === (show === 'settled')
+}
+
+function countPrices(compared: readonly ComparedPrice[]): Record<ConflictFilter, number> {
+  const settled = compared.filter(({ settledBy }) => settledBy !== null).length
+  return { open: compared.length - settled, settled, all: compared.length }
+}
+
+function describeRate(
+  { rate, rateDate, rateSource, vat, list }: Prices,
+  hasService: boolean,
+  lang: Lang,
+): RateView {
+  const { adminPrices, catalogue } = copyFor(lang)
+  const { sources, vatRate } = adminPrices.rate
+  const formatDay = (day: string) =>
+    formatDate(new Date(`${day}T00:00:00Z`), lang, { timeZone: 'UTC' })
+  return {
+    rate,
+    origin: fill(sources[rateSource], { day: formatDay(rateDate) }),
+    hasService,
+    isFollowed: rateSource === 'service',
+    vat: fill(vatRate, { rate: formatShare(vat.rate, lang), day: formatDay(vat.validFrom) }),
+    preview: previewIds.flatMap((id) => {
+      const price = list.services.find((service) => service.id === id)?.price
+      return price ? [{ name: catalogue.services[id].name, amount: price.amount }] : []
+    }),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? company.name.he },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const lang = requireLang(params.lang)
+  const { adminId, ipAddress } = requireActor(context)
+  const server = context.get(serverContext)
+  const { adminPrices, admin } = copyFor(lang)
+  const { toasts } = adminPrices
+  const makeToast = createToastMaker(lang)
+  const audit = (event: Pick<AuditEvent, 'action' | 'detail'>) =>
+    addAuditEvent(server.database, { ...event, adminId, ipAddress })
+  const choosePrice = async (item: PriceItemId, source: Source | null) => {
+    await changePriceChoice(server.database, item, source)
+    await server.settings.refresh()
+  }
+  const edit = readPricesEdit(await requireForm(request))
+
+  switch (edit.intent) {
+    case 'rate': {
+      if (edit.rate === null)
+        return data({ ...emptyResult, invalidRate: edit.typed }, { status: 400 })
+      await changeRate(server, { rate: edit.rate, source: 'owner', date: null })
+      await audit({ action: 'rate-changed', detail: { rate: edit.rate } })
+      return data({ ...emptyResult, toast: makeToast('done', toasts.rateSaved) })
+    }
+    case 'follow': {
+      if ((await updateFromService(server, { isOwnerRequest: true })) !== 'taken')
+        return data(
+          { ...emptyResult, toast: makeToast('failed', toasts.rateAway) },
+          { status: 502 },
+        )
+      const { rate } = findPrices(server)
+      await audit({ action: 'rate-changed', detail: { rate, followed: true } })
+      return data({ ...emptyResult, toast: makeToast('done', toasts.rateFollowed) })
+    }
+    case 'reading': {
+      await changeSettings(server.database, { price_reading: edit.group ?? '' })
+      await server.settings.refresh()
+      await audit({ action: 'price-reading-changed', detail: { reading: edit.group ?? 'none' } })
+      return data({ ...emptyResult, toast: makeToast('done', toasts.readingSaved) })
+    }
+    case 'settle': {
+      const { item, source } = edit
+      await choosePrice(item, source)
+      await audit({ action: 'price-settled', detail: { item, source } })
+      return data({ ...emptyResult, toast: makeToast('done', toasts.settled) })
+    }
+    case 'reopen': {
+      await choosePrice(edit.item, null)
+      await audit({ action: 'price-reopened', detail: { item: edit.item } })
+      return data({ ...emptyResult, toast: makeToast('done', toasts.reopened) })
+    }
+    case 'unknown':
+      return data(
+        { ...emptyResult, toast: makeToast('failed', admin.toasts.failed) },
+        { status: 400 },
+      )
+  }
+}
+
+/** `invalidRate`: the entered rate, where it could not be saved. */
+type PricesResult = { toast: ActionToast | null; invalidRate: string | null }
+
+const emptyResult: PricesResult = { toast: null, invalidRate: null }
+
+const conflictsHeadingId = 'conflicts'
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const result = await callServer(serverAction, emptyResult)
+  // A settled price disappears from the list together with the focused button, so keyboard users
+  // continue at the heading instead of the top of the page.
+  if (document.activeElement instanceof HTMLButtonElement)
+    document.getElementById(conflictsHeadingId)?.focus({ preventScroll: true })
+  return result
+}
+
+export default function PricesPage({
+  loaderData: { lang, show, copy, rate, readingOfAll, counts, conflicts },
+  actionData,
+}: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className="display-voice text-[2.25rem] leading-none">{copy.title}</h1>
+      <NoScriptToast toast={actionData?.toast} />
+      <Section title={copy.rate.title} lead={copy.rate.lead}>
+        <RatePanel
+          key={rate.rate}
+          copy={copy.rate}
+          view={rate}
+          invalidRate={actionData?.invalidRate ?? null}
+        />
+      </Section>
+      <Section title={copy.reading.title} lead={copy.reading.lead}>
+        <ReadingPanel key={readingOfAll} copy={copy.reading} current={readingOfAll} />
+      </Section>
+      <Section id={conflictsHeadingId} title={copy.conflicts.title} lead={copy.conflicts.lead}>
+        <PriceConflicts
+          lang={lang}
+          copy={copy.conflicts}
+          prices={conflicts}
+          counts={counts}
+          current={show}
+        />
+      </Section>
+    </>
+  )
+}
+
+function Section({
+  id,
+  title,
+  lead,
+  children,
+}: {
+  id?: string
+  title: string
+  lead: string
+  children: ReactNode
+}) {
+  return (
+    <section className="mt-10 min-w-0 border-t-2 border-line-strong pt-4 first-of-type:mt-8">
+      <h2 id={id} tabIndex={-1} className="text-[1.25rem] font-semibold">
+        {title}
+      </h2>
+      <p className="mt-1 max-w-[40em] text-small text-fg-muted">{lead}</p>
+      <div className="mt-8">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { AdminPrivacy } from '#desk/words/he/privacy.ts'
+import { fill } from '#i18n/fill.ts'
+import { mailtoUrl } from '#desk/parts/mailto-url.ts'
+import type { RequestView } from './describe-request.server.ts'
+
+type Props = { copy: AdminPrivacy; request: RequestView }
+
+/** Who requests what, the deadline, and whether the email address was confirmed. */
+export function RequestDetails({ copy, request }: Props) {
+  return (
+    <>
+      <h1 className="mt-2 text-[2rem] leading-tight font-bold [overflow-wrap:anywhere]">
+        <bdi dir="auto">{request.name === '' ? copy.erased : request.name}</bdi>
+      </h1>
+      <p className="mt-3 font-medium">{request.kind}</p>
+      <p className={`mt-1 ${request.isOverdue ? 'font-semibold text-danger' : ''}`}>
+        {request.deadline}
+      </p>
+      <p className="mt-1 text-small text-fg-muted">
+        {fill(copy.request.received, { day: request.received, due: request.due })}
+      </p>
+      <p className="mt-1 text-small text-fg-muted">{request.state}</p>
+      {request.isVerified || request.isAnswered ? null : (
+        <p className="mt-4 max-w-[44em] bg-citron px-6 py-3 font-medium text-ink">
+          {copy.request.unverifiedNote}
+        </p>
+      )}
+      {request.details === '' ? null : (
+        <section className="mt-6 max-w-[44em]">
+          <h2 className="font-semibold">{copy.request.details}</h2>
+          <p dir="auto" className="mt-1 [overflow-wrap:anywhere] whitespace-pre-line">
+            {request.details}
+          </p>
+        </section>
+      )}
+      {request.email === '' ? null : (
+        <p className="mt-5">
+          <a href={mailtoUrl(request.email)} className="pill pill-small pill-line">
+            {copy.request.write}
+            <bdi dir="ltr" className="font-normal">
+              {request.email}
+            </bdi>
+          </a>
+        </p>
+      )}
+    </>
+  )
+}

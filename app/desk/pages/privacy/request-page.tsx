@@ -1,0 +1,127 @@
+import { data, Form } from 'react-router'
+import { company } from '#catalog/company.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { isLeadId } from '#domain/leads/lead-id.ts'
+import { parseRequestEdit } from '#domain/privacy/request-edit.ts'
+import { fill } from '#i18n/fill.ts'
+import { formatDate } from '#i18n/format.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { requireActor } from '#server/admins/actor.ts'
+import { addAuditEvent } from '#server/admins/audit-store.ts'
+import { requireSession } from '#server/admins/current-session.ts'
+import { recordRead } from '#server/admins/read-audit-store.ts'
+import { requireForm } from '#server/admins/require-form.ts'
+import { erasePerson, findPersonLeads } from '#server/privacy/person-store.ts'
+import { answerRequest, getRequest } from '#server/privacy/request-store.ts'
+import { serverContext } from '#server/server-context.ts'
+import { Button } from '#ui/button.tsx'
+import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
+import { BackLink } from '#desk/parts/back-link.tsx'
+import { createToastResponse } from '#desk/parts/action-response.ts'
+import { showActionToast } from '#desk/parts/action-toast.ts'
+import { requirePassword } from '#desk/parts/require-password.server.ts'
+import { useActionToast } from '#desk/parts/use-action-toast.ts'
+import type { Route } from './+types/request-page.ts'
+import { describeRequest } from './describe-request.server.ts'
+import { PersonLeads } from './person-leads.tsx'
+import { RequestDetails } from './request-details.tsx'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  requireSession(context)
+  const { database } = context.get(serverContext)
+  const { requestId } = params
+  const request = isLeadId(requestId) ? await getRequest(database, requestId) : null
+  if (!request) throw new Response(null, { status: 404 })
+  const leads = await findPersonLeads(database, request.email)
+  const detail = { request: request.id, leads: leads.length }
+  await recordRead(context, { action: 'privacy-request-viewed', detail })
+  const { adminPrivacy: copy } = copyFor(lang)
+  return {
+    lang,
+    copy,
+    request: describeRequest(request, lang, new Date()),
+    leads: leads.map(({ receivedAt, ...lead }) => ({
+      ...lead,
+      received: formatDate(receivedAt, lang, { timeZone: company.timeZone, length: 'short' }),
+    })),
+    title: `${copy.title} · ${company.name[lang]}`,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? company.name.he },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const lang = requireLang(params.lang)
+  const actor = requireActor(context)
+  const { database, env } = context.get(serverContext)
+  const { admin, adminPrivacy } = copyFor(lang)
+  const { toasts } = adminPrivacy
+  const respond = createToastResponse(lang)
+  const { requestId: id } = params
+  const form = await requireForm(request)
+  const edit = parseRequestEdit(form)
+  if (edit?.intent === 'export')
+    await requirePassword({ form, request, context, lang, file: exportUrl(lang, params.requestId) })
+  if (!isLeadId(id) || !edit || edit.intent === 'export')
+    return respond('failed', admin.toasts.failed, 400)
+  if (!(await getRequest(database, id))) return respond('failed', toasts.gone, 404)
+  if (edit.intent === 'erase') {
+    if (edit.leadIds.length === 0) return respond('failed', toasts.nothingChosen, 400)
+    await requirePassword({ form, request, context, lang })
+    const erasure = await erasePerson(database, { ids: edit.leadIds, env }, actor)
+    return respond('done', fill(toasts.erased, erasure))
+  }
+  if (!(await answerRequest(database, id, actor.now))) return respond('failed', toasts.stale, 409)
+  const { adminId, ipAddress } = actor
+  await addAuditEvent(database, {
+    action: 'privacy-request-answered',
+    adminId,
+    ipAddress,
+    detail: { request: id },
+  })
+  return respond('done', toasts.answered)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const result = await serverAction()
+  if (result) showActionToast(result)
+  return data(result)
+}
+
+function exportUrl(lang: Lang, requestId: string): string {
+  return `${adminUrl(lang, 'dashboard/settings/privacy')}/${requestId}/export`
+}
+
+export default function RequestPage({ loaderData: page, actionData }: Route.ComponentProps) {
+  useActionToast(actionData)
+  const { lang, copy, request, leads } = page
+  return (
+    <>
+      <BackLink to={adminUrl(lang, 'dashboard/settings/privacy')} label={copy.toList} />
+      <RequestDetails copy={copy} request={request} />
+      <NoScriptToast toast={actionData?.toast} />
+      <section className="mt-10 max-w-220 border-t-2 border-line-strong pt-4">
+        <h2 className="text-[1.25rem] font-semibold">{copy.request.person}</h2>
+        {leads.length === 0 ? (
+          <p className="mt-3 text-fg-muted">{copy.request.nothing}</p>
+        ) : (
+          <PersonLeads lang={lang} copy={copy.request} requestId={request.id} leads={leads} />
+        )}
+      </section>
+      {request.isAnswered ? null : (
+        <Form method="post" className="mt-10 max-w-220 border-t-2 border-line-strong pt-4">
+          <Button type="submit" name="intent" value="answer" size="small">
+            {copy.request.answer}
+          </Button>
+          <p className="mt-2 text-small text-fg-muted">{copy.request.answerNote}</p>
+        </Form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import type { AdminPrivacy } from '#desk/words/he/privacy.ts'
+import { fill } from '#i18n/fill.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { adminUrl } from '#i18n/links.ts'
+import type { RetentionPreview } from '#server/leads/lead-retention-store.ts'
+
+type Props = {
+  lang: Lang
+  copy: AdminPrivacy['retention']
+  preview: RetentionPreview
+  runs: readonly { id: string; at: string; text: string }[]
+}
+
+/** What the next hourly removal will delete, what it keeps and why, and the log of its runs. */
+export function RetentionPanel({ lang, copy, preview, runs }: Props) {
+  const { now, soon, agreements, kept } = preview
+  return (
+    <section className="min-w-0 border-t-2 border-line-strong pt-4">
+      <h2 className="text-[1.25rem] font-semibold">{copy.title}</h2>
+      <p className="mt-1 text-small text-fg-muted">{copy.lead}</p>
+      <ul className="mt-4 grid gap-1">
+        <li className="font-medium">{fill(copy.now, now)}</li>
+        <li>{fill(copy.soon, { count: soon })}</li>
+        <li>{fill(copy.agreements, { count: agreements })}</li>
+      </ul>
+      <h3 className="mt-6 font-semibold">{copy.kept}</h3>
+      {kept.length === 0 ? <p className="text-small text-fg-muted">{copy.noneKept}</p> : null}
+      <ul>
+        {kept.map(({ id, name, reason }) => (
+          <li key={id} className="border-b border-line py-2 text-small">
+            <Link
+              to={adminUrl(lang, `dashboard/leads/${id}/keep`)}
+              className="inline-flex min-h-6 items-center font-medium underline underline-offset-4"
+            >
+              <bdi dir="auto">{name}</bdi>
+            </Link>{' '}
+            <bdi dir="auto" className="text-fg-muted">
+              {reason}
+            </bdi>
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-6 font-semibold">{copy.log}</h3>
+      {runs.length === 0 ? <p className="text-small text-fg-muted">{copy.noLog}</p> : null}
+      <ul>
+        {runs.map(({ id, at, text }) => (
+          <li key={id} className="border-b border-line py-2 text-small">
+            <span className="text-fg-muted">{at}</span> {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,197 @@
+import { useState } from 'react'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { company } from '#catalog/company.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { isLeadId } from '#domain/leads/lead-id.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { requireActor } from '#server/admins/actor.ts'
+import { requireSession } from '#server/admins/current-session.ts'
+import { recordRead } from '#server/admins/read-audit-store.ts'
+import { requireForm, textField } from '#server/admins/require-form.ts'
+import { findEmailPage } from '#server/email/email-list-store.ts'
+import { describeEmail } from '#server/email/email-view.ts'
+import { getLead } from '#server/leads/lead-list-store.ts'
+import { getStatusBeforeWon, markAcceptanceSeen } from '#server/quotes/acceptance-store.ts'
+import { actOnQuote, isOwnerIntent } from '#server/quotes/act-on-quote.ts'
+import { describeForOwner, findSellableLines } from '#server/quotes/owner-view.ts'
+import { getLinkFailure } from '#server/quotes/link-email-store.ts'
+import { findPriceChanges } from '#server/quotes/price-change-store.ts'
+import { findQuoteVersions, getQuote } from '#server/quotes/quote-store.ts'
+import { currentTerms } from '#server/quotes/quote-terms.ts'
+import { QuoteDamagedError, type StoredQuote } from '#server/quotes/stored-quote.ts'
+import { serverContext, type ServerContext } from '#server/server-context.ts'
+import { showActionToast } from '#desk/parts/action-toast.ts'
+import { EmailLinks } from '#desk/parts/email-links.tsx'
+import type { Route } from './+types/quote-page.ts'
+import { quoteFormResponse, unknownFormResponse } from './quote-form-response.ts'
+import { emptyResult, type QuoteFormResult } from './quote-form-result.ts'
+import { PriceChanges } from './price-changes.tsx'
+import { QuoteAcceptance } from './quote-acceptance.tsx'
+import { QuoteActions } from './quote-actions.tsx'
+import { QuoteEditor } from './quote-editor.tsx'
+import { QuoteHeading } from './quote-heading.tsx'
+import { QuotePreview } from './quote-preview.tsx'
+import { QuoteVersions } from './quote-versions.tsx'
+
+const maxEmails = 20
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  requireSession(context)
+  const server = context.get(serverContext)
+  const quote = isLeadId(params.quoteId) ? await requireUndamaged(server, params.quoteId) : null
+  if (!quote) throw new Response(null, { status: 404 })
+  await recordRead(context, { action: 'quote-opened', detail: { quote: quote.number } })
+  const hasServer = server.env.SMTP_URL !== undefined
+  const [lead, versions, priceChanges, statusBefore, linkFailure, { emails }] = await Promise.all([
+    getLead(server.database, quote.leadId),
+    findQuoteVersions(server.database, quote.id),
+    findPriceChanges(server.database, quote.id),
+    getStatusBeforeWon(server.database, quote.id),
+    getLinkFailure(server.database, quote.id, { hasServer }),
+    findEmailPage(server.database, { quoteId: quote.id, limit: maxEmails }),
+  ])
+  const now = new Date()
+  const { adminQuotes: copy, quotes, admin, forms } = copyFor(lang)
+  const ownerView = describeForOwner({
+    quote,
+    versions,
+    priceChanges,
+    statusBefore,
+    linkFailure,
+    hasServer,
+    phone: lead?.phone ?? '',
+    siteUrl: server.env.PUBLIC_URL ?? company.url,
+    lang,
+    now,
+  })
+  return {
+    lang,
+    copy,
+    words: { lines: quotes.lines, sums: quotes.sums, payment: quotes.payment },
+    toasts: {
+      copied: admin.toasts.linkCopied,
+      failed: admin.toasts.copyFailed,
+      close: forms.toast.close,
+    },
+    quote: ownerView,
+    shownHash: quote.hash,
+    emails: emails.map((email) => describeEmail(email, lang, now)),
+    emailCopy: { lead: admin.lead, emails: admin.emails },
+    sellable: ownerView.fields === null ? [] : findSellableLines(currentTerms(server).list, lang),
+    title: `${ownerView.view.title} · ${company.name[lang]}`,
+  }
+}
+
+/**
+ * Throws 500 for a quote that does not match its hash: the error boundary explains it instead of
+ * showing the quote.
+ */
+async function requireUndamaged(
+  { database }: ServerContext,
+  id: string,
+): Promise<StoredQuote | null> {
+  try {
+    return await getQuote(database, id)
+  } catch (error) {
+    if (error instanceof QuoteDamagedError) throw data('quote-damaged', { status: 500 })
+    throw error
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? company.name.he },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const lang = requireLang(params.lang)
+  const actor = requireActor(context)
+  const server = context.get(serverContext)
+  const form = await requireForm(request)
+  const quote = isLeadId(params.quoteId) ? await requireUndamaged(server, params.quoteId) : null
+  const intent = form.get('intent')
+  if (quote && intent === 'seen') {
+    await markAcceptanceSeen(server.database, { id: quote.id, now: actor.now })
+    return data(emptyResult)
+  }
+  if (!quote || !isOwnerIntent(intent)) return unknownFormResponse(lang, quote ? 400 : 404)
+  const shownHash = textField(form, 'seen')
+  const outcome = await actOnQuote(server, intent, {
+    quote,
+    seen: shownHash,
+    actor,
+    fields: form,
+  })
+  const hasServer = server.env.SMTP_URL !== undefined
+  return quoteFormResponse({ intent, outcome, quote, form, lang, hasServer })
+}
+
+/**
+ * Without a connection the page keeps its input: the 503 stops the router from reloading the page's
+ * data.
+ */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return showActionToast(await serverAction())
+  } catch (error) {
+    const result: QuoteFormResult = { ...emptyResult, warning: 'offline' }
+    if (error instanceof TypeError) return data(result, { status: 503 })
+    throw error
+  }
+}
+
+/** Also reloads after 409, which means that the quote on the screen is out of date. */
+export function shouldRevalidate({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus === 409 || defaultShouldRevalidate
+}
+
+export default function AdminQuotePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { lang, copy, words, toasts, quote, shownHash, sellable } = loaderData
+  // The hash of the content that has unsaved changes. Saving changes the hash, so it no longer
+  // matches.
+  const [edited, setEdited] = useState<string | null>(null)
+  const result = actionData ?? emptyResult
+  return (
+    <>
+      <QuoteHeading lang={lang} copy={copy} quote={quote} result={result} />
+      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[8fr_4fr]">
+        <div className="grid min-w-0 content-start gap-10">
+          {quote.fields === null ? null : (
+            <QuoteEditor
+              key={shownHash}
+              lang={lang}
+              copy={copy.editor}
+              fields={quote.fields}
+              note={quote.view.note}
+              shownHash={shownHash}
+              sellable={sellable}
+              result={result}
+              onChange={() => setEdited(shownHash)}
+            />
+          )}
+          <QuotePreview copy={copy.page} words={words} quote={quote} />
+        </div>
+        <div
+          className={`grid min-w-0 content-start gap-10 ${quote.fields === null ? 'max-lg:order-first' : ''}`}
+        >
+          <QuoteAcceptance copy={copy.page} quote={quote} shownHash={shownHash} />
+          <QuoteActions
+            lang={lang}
+            copy={copy}
+            toasts={toasts}
+            quote={quote}
+            shownHash={shownHash}
+            isUnsaved={edited === shownHash || Boolean(result.refusal?.typed)}
+          />
+          <QuoteVersions copy={copy.page} quote={quote} />
+          <PriceChanges copy={copy.page} changes={quote.priceChanges} />
+          <EmailLinks lang={lang} copy={loaderData.emailCopy} emails={loaderData.emails} />
+        </div>
+      </div>
+    </>
+  )
+}

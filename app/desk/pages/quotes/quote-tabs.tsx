@@ -1,0 +1,34 @@
+import type { AdminQuotes } from '#desk/words/he/quotes.ts'
+import { quoteStatuses, type QuoteStatus } from '#domain/quotes/quote-status.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { CountTab, CountTabs } from '#desk/parts/count-tab.tsx'
+
+type Props = {
+  lang: Lang
+  copy: AdminQuotes
+  statuses: Record<QuoteStatus, string>
+  counts: Partial<Record<QuoteStatus, number>>
+  status: QuoteStatus | null
+}
+
+export function QuoteTabs({ lang, copy, statuses, counts, status }: Props) {
+  const address = adminUrl(lang, 'dashboard/quotes')
+  const all = quoteStatuses.reduce((sum, each) => sum + (counts[each] ?? 0), 0)
+  return (
+    <div className="mt-5">
+      <CountTabs label={copy.filter}>
+        <CountTab to={address} isCurrent={status === null} label={copy.all} count={all} />
+        {quoteStatuses.map((each) => (
+          <CountTab
+            key={each}
+            to={`${address}?status=${each}`}
+            isCurrent={status === each}
+            label={statuses[each]}
+            count={counts[each] ?? 0}
+          />
+        ))}
+      </CountTabs>
+    </div>
+  )
+}

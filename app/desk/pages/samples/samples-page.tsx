@@ -1,0 +1,88 @@
+import { company } from '#catalog/company.ts'
+import { siteSamples, type SampleGroup } from '#content/samples.server.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import type { AdminSamples } from '#desk/words/he/samples.ts'
+import { fill } from '#i18n/fill.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { requireSession } from '#server/admins/current-session.ts'
+import { BackLink } from '#desk/parts/back-link.tsx'
+import { Icon } from '#desk/parts/icon.tsx'
+import type { Route } from './+types/samples-page.ts'
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  requireSession(context)
+  const { adminSamples: copy } = copyFor(lang)
+  return { lang, copy, groups: siteSamples(), title: `${copy.title} · ${company.name[lang]}` }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? company.name.he },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+const mark = 'sample: false'
+
+/** The content that is still a sample, with the place to change it (requirements 1.6). */
+export default function SamplesPage({ loaderData: { lang, copy, groups } }: Route.ComponentProps) {
+  const [before, after] = copy.lead.split('{mark}')
+  return (
+    <>
+      <BackLink to={adminUrl(lang, 'dashboard/settings')} label={copy.back} />
+      <h1 className="display-voice mt-2 text-[2.25rem] leading-none">{copy.title}</h1>
+      {groups.length === 0 ? (
+        <p className="mt-3">{copy.empty}</p>
+      ) : (
+        <p className="mt-3 max-w-[44em] text-fg-muted">
+          {before}
+          <code dir="ltr" className="whitespace-nowrap">
+            {mark}
+          </code>
+          {after}
+        </p>
+      )}
+      <div className="mt-8 grid max-w-220">
+        {groups.map((group) => (
+          <Group key={group.kind} copy={copy} group={group} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Longer lists are collapsed at first. */
+const maxOpen = 4
+
+function Group({ copy, group }: { copy: AdminSamples; group: SampleGroup }) {
+  const { kind, count, places } = group
+  return (
+    <details className="group border-t-2 border-line-strong" open={places.length <= maxOpen}>
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 py-3">
+        <h2 className="text-[1.25rem] font-semibold">
+          {fill(copy.count, { kind: copy.kinds[kind], count })}
+        </h2>
+        <Icon name="down" className="group-open:rotate-180" />
+      </summary>
+      <ul className="pb-5 text-small">
+        {places.map(({ file, keys }) => (
+          <li
+            key={file}
+            className="grid gap-x-6 border-t border-line py-2 [overflow-wrap:anywhere] sm:grid-cols-2"
+          >
+            <code dir="ltr" className="text-start rtl:text-end">
+              {file}
+            </code>
+            <span className="text-fg-muted">
+              {keys.map((place) => (
+                <code key={place.key} dir="ltr" className="block rtl:text-end">
+                  {place.count === 1 ? place.key : `${place.key} × ${place.count}`}
+                </code>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import type { AdminPrivacy } from '#desk/words/he/privacy.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { fillPlural } from '#i18n/plural.ts'
+
+type Props = { lang: Lang; copy: Pick<AdminPrivacy, 'waiting' | 'none' | 'open'>; waiting: number }
+
+/** The number of open privacy requests, with a link to them. */
+export function PrivacySummary({ lang, copy, waiting }: Props) {
+  return (
+    <>
+      <p className={waiting === 0 ? 'text-small text-fg-muted' : 'font-medium'}>
+        {waiting === 0 ? copy.none : fillPlural(copy.waiting, waiting, lang)}
+      </p>
+      <Link
+        to={adminUrl(lang, 'dashboard/settings/privacy')}
+        className="pill pill-small pill-line mt-4"
+      >
+        {copy.open}
+      </Link>
+    </>
+  )
+}

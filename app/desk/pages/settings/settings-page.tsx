@@ -1,0 +1,216 @@
+import { data } from 'react-router'
+import { company } from '#catalog/company.ts'
+import { siteSamples } from '#content/samples.server.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { passwordLimits } from '#domain/admins/password-rules.ts'
+import type { AdminSecurity } from '#desk/words/he/security.ts'
+import { fill, fillKnown } from '#i18n/fill.ts'
+import { formatDate } from '#i18n/format.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import {
+  addInvitation,
+  findInvitations,
+  removeInvitation,
+} from '#server/admins/admin-code-store.ts'
+import { findAdmins, removeAdmin } from '#server/admins/admin-removal-store.ts'
+import { requireActor } from '#server/admins/actor.ts'
+import { getOwnerId } from '#server/admins/audit-list-store.ts'
+import { addAuditEvent, type AuditAction } from '#server/admins/audit-store.ts'
+import { getAuthenticator } from '#server/admins/authenticator-store.ts'
+import { requireSession } from '#server/admins/current-session.ts'
+import { countRecoveryCodes } from '#server/admins/recovery-code-store.ts'
+import { findSessions, removeSession, sessionLimits } from '#server/admins/session-store.ts'
+import { describeInvitation, describeSession } from '#server/admins/session-view.ts'
+import { requireForm } from '#server/admins/require-form.ts'
+import { countOpenRequests } from '#server/privacy/request-store.ts'
+import { summarizeBackups } from '#server/backup/backup-view.ts'
+import { serverContext } from '#server/server-context.ts'
+import { createToastMaker } from '#desk/parts/action-response.ts'
+import { callServer } from '#desk/parts/call-server.ts'
+import { requirePassword } from '#desk/parts/require-password.server.ts'
+import { retryAfter } from '#desk/parts/retry-after.ts'
+import { useActionToast } from '#desk/parts/use-action-toast.ts'
+import type { Route } from './+types/settings-page.ts'
+import { Admins } from './admins.tsx'
+import { changeOwnPassword } from './change-own-password.server.ts'
+import { Invitations } from './invitations.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { RecoverySummary } from './recovery-summary.tsx'
+import { Section } from './section.tsx'
+import { Sessions } from './sessions.tsx'
+import { readSettingsEdit, type SettingsEdit } from './settings-edit.ts'
+import { emptyResult } from './settings-result.ts'
+import { SiteSections } from './site-sections.tsx'
+import { TwoStepSummary } from './two-step-summary.tsx'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  const { admin, reference } = requireSession(context)
+  const { database, gate, backups } = context.get(serverContext)
+  const now = new Date()
+  const [recoveryCodes, app, admins, sessions, invitations, waiting, ownerId] = await Promise.all([
+    countRecoveryCodes(database, admin.id),
+    getAuthenticator(database, admin.id),
+    findAdmins(database),
+    findSessions(database, admin.id, now),
+    findInvitations(database, now),
+    countOpenRequests(database),
+    getOwnerId(database),
+  ])
+  const { settings: copy, login, toasts } = copyFor(lang).admin
+  const { adminAudit, adminGate, adminRecovery, adminSamples, adminPrivacy, adminSecurity } =
+    copyFor(lang)
+  const { mode, countsOnly } = gate.settings()
+  const { idleMinutes: idle, absoluteHours: hours } = sessionLimits
+  return {
+    lang,
+    admin: { name: admin.name, email: admin.email },
+    admins: admins.map((each) => ({
+      ...each,
+      isSelf: each.id === admin.id,
+      isOwner: each.id === ownerId,
+    })),
+    sessions: sessions.map((session) =>
+      describeSession(session, { current: reference, lang, now }),
+    ),
+    invitations: invitations.map((invitation) => describeInvitation(invitation, lang, now)),
+    copy: fillKnown(copy, { idle, hours }),
+    recovery: { copy: adminRecovery.codes, left: recoveryCodes },
+    twoStep: describeTwoStep(app, adminSecurity.app, lang),
+    gate: {
+      title: adminGate.title,
+      mode: adminGate.form.modes[mode],
+      counting: countsOnly && mode !== 'off' ? adminGate.form.countsOnly.name : null,
+      change: adminGate.change,
+    },
+    audit: ownerId === admin.id ? adminAudit : null,
+    backups: summarizeBackups(await backups.state(now), lang),
+    privacy: { copy: adminPrivacy, waiting },
+    samples: {
+      copy: adminSamples,
+      counts: siteSamples().map(({ kind, count }) => ({ kind, count })),
+    },
+    login: fillKnown({ fields: login.fields, problems: login.problems }, passwordLimits),
+    toasts: {
+      copied: toasts.linkCopied,
+      failed: toasts.copyFailed,
+      close: copyFor(lang).forms.toast.close,
+    },
+    title: `${copy.title} · ${company.name[lang]}`,
+  }
+}
+
+function describeTwoStep(app: { createdAt: Date } | null, copy: AdminSecurity['app'], lang: Lang) {
+  const { timeZone } = company
+  const state = app
+    ? fill(copy.on, { day: formatDate(app.createdAt, lang, { timeZone }) })
+    : copy.off
+  return { copy, isOn: app !== null, state }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? company.name.he },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+/** The actions that ask for the password (requirements 7.8). */
+const sensitiveIntents = new Set<SettingsEdit['intent']>(['invite', 'remove-admin', 'end-session'])
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const lang = requireLang(params.lang)
+  const form = await requireForm(request)
+  const edit = readSettingsEdit(form)
+  if (edit.intent === 'password') return changeOwnPassword(edit, { request, lang, context })
+  if (sensitiveIntents.has(edit.intent)) await requirePassword({ form, request, context, lang })
+  const { adminId, ipAddress, now } = requireActor(context)
+  const { database } = context.get(serverContext)
+  const { toasts } = copyFor(lang).admin
+  const makeToast = createToastMaker(lang)
+  const failed = { ...emptyResult, toast: makeToast('failed', toasts.failed) }
+  const audit = (event: AuditAction) =>
+    addAuditEvent(database, { action: event, adminId, ipAddress })
+
+  switch (edit.intent) {
+    case 'end-session': {
+      if (!(await removeSession(database, { reference: edit.reference, adminId })))
+        return data(failed, { status: 409 })
+      await audit('session-ended')
+      return data({ ...emptyResult, toast: makeToast('done', toasts.sessionEnded) })
+    }
+    case 'invite': {
+      const code = await addInvitation(database, { adminId, now })
+      await audit('invitation-made')
+      return data({ ...emptyResult, code })
+    }
+    case 'remove-invitation': {
+      if (!(await removeInvitation(database, edit.reference))) return data(failed, { status: 409 })
+      await audit('invitation-taken-back')
+      return data({ ...emptyResult, toast: makeToast('done', toasts.invitationRemoved) })
+    }
+    case 'remove-admin': {
+      const by = { adminId, ipAddress }
+      const isOwn = edit.reference === adminId
+      if (isOwn || (await removeAdmin(database, edit.reference, by)) !== 'removed')
+        return data(failed, { status: 409 })
+      return data({ ...emptyResult, toast: makeToast('done', toasts.adminRemoved) })
+    }
+    case 'unknown':
+      return data(failed, { status: 400 })
+  }
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => retryAfter(actionHeaders)
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callServer(serverAction, emptyResult)
+}
+
+export default function SettingsPage({ loaderData: page, actionData }: Route.ComponentProps) {
+  useActionToast(actionData)
+  const { lang, admin, copy, login, toasts } = page
+  return (
+    <>
+      <h1 className="display-voice text-[2.25rem] leading-none">{copy.title}</h1>
+      <p className="mt-3 text-fg-muted">
+        {copy.account}: <bdi dir="auto">{admin.name}</bdi>, <bdi dir="ltr">{admin.email}</bdi>
+      </p>
+      <div className="mt-8 grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
+        <div className="grid min-w-0 content-start gap-12">
+          <SiteSections page={page} />
+          <Section title={copy.sessions.title} lead={copy.sessions.lead}>
+            <Sessions copy={copy.sessions} sessions={page.sessions} />
+          </Section>
+          <Section title={copy.admins.title} lead={copy.admins.lead}>
+            <Admins copy={copy.admins} admins={page.admins} />
+          </Section>
+          <Section title={copy.invitations.title} lead={copy.invitations.lead}>
+            <Invitations
+              lang={lang}
+              copy={copy.invitations}
+              toasts={toasts}
+              code={actionData?.code ?? null}
+              invitations={page.invitations}
+            />
+          </Section>
+        </div>
+        <div className="grid min-w-0 content-start gap-12">
+          <Section title={page.recovery.copy.title} lead={page.recovery.copy.lead}>
+            <RecoverySummary lang={lang} {...page.recovery} />
+          </Section>
+          <Section title={page.twoStep.copy.title} lead={page.twoStep.copy.lead}>
+            <TwoStepSummary lang={lang} {...page.twoStep} />
+          </Section>
+          <Section title={copy.password.title}>
+            <PasswordForm
+              key={admin.email}
+              copy={copy.password}
+              login={login}
+              problems={actionData?.problems ?? {}}
+            />
+          </Section>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import type { AdminSecurity } from '#desk/words/he/security.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { adminUrl } from '#i18n/links.ts'
+
+type Props = { lang: Lang; copy: AdminSecurity['app']; state: string; isOn: boolean }
+
+/** Whether signing in requires a code, with a link to change that. */
+export function TwoStepSummary({ lang, copy, state, isOn }: Props) {
+  return (
+    <>
+      <p className="font-medium">{state}</p>
+      <Link
+        to={adminUrl(lang, 'dashboard/settings/two-step')}
+        className="pill pill-small pill-line mt-4"
+      >
+        {isOn ? copy.change : copy.open}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { AdminBackups } from '../he/backups.ts'
+
+export const adminBackups: AdminBackups = {
+  title: 'Backups',
+  lead: 'Once a day everything is saved in one file: leads, quotes, emails, cards and settings. Each file is verified after it is written.',
+  back: 'Back to settings',
+  open: 'All backups',
+  none: 'No backup yet. The first is made a few minutes after the site starts.',
+  last: 'Last backup: {madeOn}',
+  verified: 'Verified, {size}',
+  encrypted: 'Encrypted',
+  kinds: { scheduled: 'Daily', manual: 'Manual', upgrade: 'Before an upgrade' },
+  keep: 'Kept: the last seven days, one from each of the last four weeks, and the last five manual backups.',
+  sameDisk:
+    'The backups are on the same disk as the site, so a broken disk takes both. Download a copy now and then, or set BACKUP_DIR to a folder on another disk.',
+  make: 'Back up now',
+  busy: 'Backing up…',
+  running: 'A backup is being made.',
+  made: 'The backup is ready and verified',
+  download: {
+    title: 'Download',
+    lead: 'The file holds the details of all clients, so type your password again first.',
+    choose: 'Which backup',
+    password: 'Your password',
+    submit: 'Download the file',
+    wrong: 'The password is wrong',
+    gone: 'This backup no longer exists',
+    limited: 'Too many attempts. Try again in a few minutes.',
+  },
+  alert: {
+    subject: 'The site’s backup failed',
+    label: 'Backups',
+    title: 'The backup failed',
+    text: '{reason} The site keeps working, but until there is a backup, a disk failure could delete the latest leads.',
+    button: 'Open backups',
+    footer: 'Sent once a day, until a backup succeeds.',
+  },
+  problems: {
+    title: 'The backup failed',
+    full: 'There is not enough space on the disk. Free some, or set BACKUP_DIR to another folder.',
+    folder:
+      'The backup folder is not writable. Check that it exists and has the right permissions.',
+    database: 'The database did not respond. We will try again soon.',
+    passphrase: 'The file named in BACKUP_PASSPHRASE_FILE cannot be read.',
+    late: 'There has been no backup for two days.',
+    other: 'The reason is in the server’s log.',
+  },
+}

@@ -1,0 +1,91 @@
+import type { AdminRecovery } from '../he/recovery.ts'
+
+export const adminRecovery: AdminRecovery = {
+  forgot: {
+    link: 'Forgot your password?',
+    title: 'Forgot your password?',
+    lead: 'There is more than one way to set a new one.',
+    toSignIn: 'Remembered it?',
+    toSignInLink: 'Log in',
+    mail: {
+      title: 'With a link by email',
+      lead: 'The link works once, within {minutes} minutes.',
+      submit: 'Send me a link',
+      busy: 'Sending…',
+      sent: 'If this address has an account, the link is on its way. Nothing after a few minutes? Check your spam folder. If the mail server is unavailable, we keep trying for an hour.',
+      unavailable:
+        'No mail server is configured, so links cannot be sent. You can still use a recovery code, or a command on the server.',
+    },
+    code: {
+      title: 'With a recovery code',
+      lead: 'One of the codes that you saved. Each works once.',
+      code: 'Recovery code',
+      password: 'New password',
+      submit: 'Change password and log in',
+      busy: 'Changing…',
+    },
+    server: {
+      title: 'On the server',
+      lead: 'Whoever runs the server creates a new password with:',
+    },
+    refused: 'The email or the code is incorrect, or the code was already used.',
+  },
+  reset: {
+    title: 'New password',
+    lead: 'Changing it ends every other session of your account.',
+    submit: 'Change password and log in',
+    busy: 'Changing…',
+    expired: 'This link is no longer valid',
+    expiredLead: 'It was already used, or was sent more than {minutes} minutes ago.',
+    again: 'Request a new link',
+  },
+  codes: {
+    title: 'Recovery codes',
+    save: 'Save your recovery codes',
+    saveLead:
+      'If you forget your password, one of these lets you back in. They are shown only now.',
+    list: 'Your recovery codes',
+    once: 'Each code works once. Keep them in a password manager, or print them.',
+    copy: 'Copy',
+    copied: 'Codes copied',
+    download: 'Download as a file',
+    print: 'Print',
+    done: 'I saved them, continue',
+    file: {
+      heading: 'Recovery codes for the {studio} admin area',
+      account: 'Account: {email}',
+    },
+    lead: 'A code lets you set a new password without email and without access to the server.',
+    left: {
+      one: 'One code left',
+      two: '{count} codes left',
+      other: '{count} codes left',
+    },
+    none: 'You have no codes yet. Create them now, before you need one.',
+    few: 'Create new ones soon.',
+    make: 'Create codes',
+    renew: 'Replace the codes',
+    back: 'Back to settings',
+    password: 'Your password',
+    replaces: 'The new codes replace all earlier ones.',
+    busy: 'Creating…',
+  },
+  emails: {
+    link: {
+      subject: 'Reset your admin password',
+      label: 'Admin area',
+      title: 'New password',
+      text: 'Someone asked to reset the password of your account. The link works once, within {resetTime}.',
+      button: 'Set a new password',
+      footer: 'Not you? There is nothing to do, and your password stays the same.',
+    },
+    recovered: {
+      subject: 'Your admin password was changed',
+      label: 'Admin area',
+      title: 'Password changed',
+      text: 'A new password was set for your account, and all earlier sessions have ended.',
+      button: 'This was not me',
+      footer: 'If you changed it yourself, there is nothing to do.',
+    },
+  },
+}

@@ -1,0 +1,19 @@
+import textCommon from '#documents/site/styles/fonts/text-common.woff2?url'
+import textCyrillic from '#documents/site/styles/fonts/text-cyrillic.woff2?url'
+import textHebrew from '#documents/site/styles/fonts/text-hebrew.woff2?url'
+import textLatin from '#documents/site/styles/fonts/text-latin.woff2?url'
+import type { CardDocument } from '../own-document.ts'
+import cardStyles from '#parts/card/card.css?url'
+
+/** What the documents of cards, and of addresses without a card, load. */
+export const cardDocument: CardDocument = {
+  document: 'card',
+  theme: 'light',
+  styles: cardStyles,
+  icon: '/favicon.svg',
+  fonts: {
+    he: [textHebrew, textCommon],
+    en: [textLatin, textCommon],
+    ru: [textCyrillic, textCommon],
+  },
+}

@@ -1,0 +1,173 @@
+import { company } from '#catalog/company.ts'
+import type { PagePath } from '#catalog/pages.ts'
+import { serviceIds } from '#catalog/services.ts'
+import type { PageRecord, StructuredData } from '#content/page-record.ts'
+import { fill } from '#i18n/fill.ts'
+import { otherLang, type Lang } from '#i18n/languages.ts'
+import { pageUrl } from '#i18n/links.ts'
+import type { HeadWords } from './head-words.ts'
+import { langs } from './langs.ts'
+
+type Described = {
+  lang: Lang
+  siteUrl: string
+  /** The absolute URL of the page, and its record. */
+  url: string
+  page: Pick<PageRecord, 'path' | 'socialImage'>
+  words: HeadWords
+}
+
+/** Number of services in the offer catalogue (requirements 2.6). */
+const maxOffers = 5
+
+/** The pages that tell about the studio. All others only name it. */
+const pagesAboutTheStudio = new Set<PagePath>(['', 'about', 'contact'])
+
+/** The day on which the intro film was published. */
+const filmPublishedOn = '2026-11-21'
+
+const describers = {
+  Organization: organization,
+  WebSite: website,
+  BreadcrumbList: breadcrumbs,
+  CreativeWork: creativeWork,
+  ProfilePage: profilePage,
+  VideoObject: film,
+}
+
+function isDescribed(kind: StructuredData): kind is keyof typeof describers {
+  return Object.hasOwn(describers, kind)
+}
+
+/**
+ * The structured data that a page's record names. Services describe themselves, with their prices
+ * (documents/site/pages/services/service-json-ld.ts), and so do articles (documents/site/pages/blog/post-json-ld.ts). React
+ * escapes it when it is rendered.
+ */
+export function describeStudio(kinds: readonly StructuredData[], described: Described) {
+  const graph = kinds.filter(isDescribed).map((kind) => describers[kind](described))
+  return { '@context': 'https://schema.org', '@graph': graph }
+}
+
+function organization(described: Described) {
+  const { lang, siteUrl, page } = described
+  const named = {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name: company.name[lang],
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icon-512.png`,
+  }
+  return pagesAboutTheStudio.has(page.path) ? { ...named, ...organizationFacts(described) } : named
+}
+
+function organizationFacts({ lang, siteUrl, words }: Described) {
+  const { description, services, servicesTitle } = words
+  const { name, foundingYear, country, email, phone, profiles } = company
+  return {
+    alternateName: name[otherLang(lang)],
+    image: `${siteUrl}/social/${lang}.jpg`,
+    description,
+    founder: person({ lang, siteUrl }),
+    foundingDate: String(foundingYear),
+    address: { '@type': 'PostalAddress', addressCountry: country },
+    sameAs: Object.values(profiles),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email,
+      telephone: phone,
+      availableLanguage: ['Hebrew', 'English', 'Russian'],
+    },
+    areaServed: 'Worldwide',
+    knowsAbout: serviceIds.map((id) => services.items[id].name),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: servicesTitle,
+      itemListElement: serviceIds.slice(0, maxOffers).map((id) => ({
+        '@type': 'Offer',
+        itemOffered: {
+          '@type': 'Service',
+          name: services.items[id].name,
+          description: services.items[id].line,
+          url: siteUrl + pageUrl(lang, `services/${id}`),
+        },
+      })),
+    },
+  }
+}
+
+function website({ lang, siteUrl }: Described) {
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    url: `${siteUrl}/`,
+    name: company.name[lang],
+    inLanguage: langs,
+    publisher: { '@id': `${siteUrl}/#organization` },
+  }
+}
+
+function breadcrumbs({ lang, siteUrl, url, words }: Described) {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#breadcrumbs`,
+    itemListElement: words.trail.map(({ to, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + pageUrl(lang, to),
+    })),
+  }
+}
+
+/** A project or a template: its name and the lead of its opening. */
+function creativeWork({ lang, siteUrl, url, page, words }: Described) {
+  return {
+    '@type': 'CreativeWork',
+    '@id': `${url}#work`,
+    url,
+    name: words.page?.name,
+    description: words.page?.lead,
+    image: siteUrl + fill(page.socialImage, { lang }),
+    creator: { '@id': `${siteUrl}/#organization` },
+    inLanguage: lang,
+  }
+}
+
+function profilePage({ lang, siteUrl, url }: Described) {
+  return {
+    '@type': 'ProfilePage',
+    '@id': `${url}#page`,
+    url,
+    mainEntity: person({ lang, siteUrl }),
+  }
+}
+
+function person({ lang, siteUrl }: Pick<Described, 'lang' | 'siteUrl'>) {
+  const { name, jobTitle } = company.founder
+  return {
+    '@type': 'Person',
+    '@id': `${siteUrl}/#founder`,
+    name: name[lang],
+    jobTitle: jobTitle[lang],
+    image: `${siteUrl}/pictures/people/founder-960.webp`,
+    url: siteUrl + pageUrl(lang, 'about'),
+    worksFor: { '@id': `${siteUrl}/#organization` },
+  }
+}
+
+function film({ lang, siteUrl, url, words }: Described) {
+  const file = `${siteUrl}/pictures/film/intro-${lang}`
+  return {
+    '@type': 'VideoObject',
+    '@id': `${url}#film`,
+    name: words.film.label,
+    description: words.film.alt,
+    thumbnailUrl: `${file}-720.webp`,
+    contentUrl: `${file}.mp4`,
+    uploadDate: filmPublishedOn,
+    duration: 'PT8S',
+    inLanguage: lang,
+  }
+}

@@ -1,0 +1,26 @@
+import { company } from '#catalog/company.ts'
+import type { Contact } from '#content/pages/contact/he.ts'
+import { whatsappUrl } from '#documents/site/parts/contact-methods.tsx'
+import { formatPhone } from '#i18n/phone-number.ts'
+
+/** Links to the form, to WhatsApp and to the phone, above the fold. */
+export function ContactAtOnce({
+  actions: { form, phone: call, whatsapp: write },
+}: {
+  actions: Contact['actions']
+}) {
+  const { phone, whatsapp } = company
+  return (
+    <>
+      <a href="#form-title" className="pill">
+        {form}
+      </a>
+      <a href={whatsappUrl(whatsapp)} className="text-link">
+        {write}
+      </a>
+      <a href={`tel:${phone}`} className="text-link">
+        {call} <bdi dir="ltr">{formatPhone(phone)}</bdi>
+      </a>
+    </>
+  )
+}

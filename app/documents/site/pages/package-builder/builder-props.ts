@@ -1,0 +1,75 @@
+import { builderGroupIds, builderGroups } from '#catalog/builder-groups.ts'
+import { requireSellable, sellableIds, type SellableId } from '#catalog/sellables.ts'
+import type { copyFor } from '#copy/copy.server.ts'
+import type { Basket } from '#domain/pricing/basket.ts'
+import type { PriceList } from '#domain/pricing/price-list.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
+import { pageUrl } from '#i18n/links.ts'
+import type { ServiceWords } from '#documents/site/parts/package-builder/builder-props.ts'
+
+type Copy = ReturnType<typeof copyFor>
+
+type BuilderOptions = {
+  lang: Lang
+  copy: Copy
+  list: PriceList
+  rate: number
+  basket: Basket
+  sendsEmail: boolean
+}
+
+/** Only what the builder shows, because the props are sent in the page. */
+export function builderProps({ lang, copy, list, rate, basket, sendsEmail }: BuilderOptions) {
+  const { catalogue, forms } = copy
+  const { body } = copy.pages['package-builder']
+  return {
+    lang,
+    copy: sendsEmail
+      ? body
+      : { ...body, quote: { ...body.quote, ...copy.quotes.withoutMail.builder } },
+    prices: copy.prices,
+    services: Object.fromEntries(sellableIds.map((id) => [id, serviceWords(id, catalogue, lang)])),
+    parts: mapValues(catalogue.parts, ({ name, description }) => ({ name, description })),
+    packages: mapValues(catalogue.packages, ({ name }) => ({ name })),
+    claims: catalogue.claims,
+    groups: builderGroupIds.map((id) => ({ id, services: builderGroups[id] })),
+    list,
+    rate,
+    basket,
+    closeToast: forms.toast.close,
+    forms,
+  }
+}
+
+function serviceWords(id: SellableId, { services }: Copy['catalogue'], lang: Lang): ServiceWords {
+  const { name, description, detailedDescription, deliverables } = services[id]
+  const { page, isBuilderOnly = false } = requireSellable(id)
+  const href = isBuilderOnly ? null : pageUrl(lang, `services/${page}`)
+  return {
+    letter: firstLetter(name, lang),
+    name,
+    description,
+    detailedDescription,
+    deliverables,
+    href,
+  }
+}
+
+const scripts = { he: /\p{Script=Hebrew}/u, en: /\p{Script=Latin}/u } satisfies Record<Lang, RegExp>
+
+/**
+ * The first letter of a name in the alphabet of its language: ג of "MVP: גרסה ראשונה". Throws where
+ * there is none.
+ */
+export function firstLetter(name: string, lang: Lang): string {
+  const [letter] = scripts[lang].exec(name) ?? []
+  if (letter === undefined) throw new Error(`No letter of ${lang} in: ${name}`)
+  return letter.toLocaleUpperCase(languages[lang].locale)
+}
+
+function mapValues<From, To>(
+  table: Readonly<Record<string, From>>,
+  change: (value: From) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(table).map(([id, value]) => [id, change(value)]))
+}

@@ -1,0 +1,99 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { copyFor } from '#copy/copy.server.ts'
+import { readBasketQuery, isFormQuery } from '#domain/pricing/basket-url.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { Island } from '#documents/islands/island.tsx'
+import { receiveQuoteRequest } from '#server/quotes/receive-quote-request.ts'
+import { serverContext, visitorContext } from '#server/server-context.ts'
+import { findPrices } from '#server/settings/find-prices.ts'
+import { PageOpening } from '#documents/site/parts/opening/page-opening.tsx'
+import { StylesBelow } from '#documents/site/parts/opening/styles-below.tsx'
+import { basketUrl } from '#documents/site/parts/package-builder/basket-link.ts'
+import { PackageBuilder } from '#documents/site/parts/package-builder/package-builder.tsx'
+import { quoteFormProps } from '#documents/site/parts/package-builder/quote-form-props.ts'
+import builderStyles from '#documents/site/parts/package-builder/package-builder.css?url'
+import { builderProps } from './builder-props.ts'
+import { failureOf, readQuoteRequest, type PostedRequest } from './read-quote-request.server.ts'
+import type { Route } from './+types/package-builder-page.ts'
+
+/** A page with a basket in its address may be cached; a posted form may not. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return { 'Cache-Control': actionHeaders.get('Cache-Control') ?? 'no-cache' }
+}
+
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  const server = context.get(serverContext)
+  const { rate, list } = findPrices(server)
+  const { searchParams } = new URL(request.url)
+  const basket = readBasketQuery(searchParams, list)
+  if (isFormQuery(searchParams)) throw redirect(basketUrl(lang, basket, '#receipt-title'))
+  const copy = copyFor(lang)
+  return {
+    lang,
+    opening: copy.openings['package-builder'],
+    builder: builderProps({
+      lang,
+      copy,
+      list,
+      rate,
+      basket,
+      sendsEmail: server.directMailer.canSend,
+    }),
+  }
+}
+
+/**
+ * Handles the quote request, with and without scripts. The basket is read from the form; prices
+ * never are.
+ */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const lang = requireLang(params.lang)
+  const posted = await readQuoteRequest(request)
+  const { status, answer } = await handleRequest(posted, lang, context)
+  if (answer === null) return redirect(pageUrl(lang, 'thank-you/quote'), 303)
+  return data(answer, { status, headers: { 'Cache-Control': 'no-store' } })
+}
+
+async function handleRequest(
+  { values, key, input }: PostedRequest,
+  lang: Lang,
+  context: Readonly<RouterContextProvider>,
+) {
+  const visitor = context.get(visitorContext)
+  const result = await receiveQuoteRequest(context.get(serverContext), {
+    input,
+    key,
+    visitor,
+    lang,
+  })
+  if (result.kind === 'saved') return { status: 303, answer: null }
+  const { status, reason, errors } = result
+  return { status, answer: failureOf(reason, errors, values) }
+}
+
+export default function PackageBuilderPage({
+  loaderData: { lang, opening, builder },
+  actionData,
+}: Route.ComponentProps) {
+  const { forms, ...props } = builder
+  const quote = quoteFormProps({ lang, forms, copy: props.copy, answer: actionData ?? null })
+  return (
+    <>
+      <PageOpening lang={lang} path="package-builder" opening={opening}>
+        <a href="#services-title" className="pill">
+          {props.copy.start}
+        </a>
+      </PageOpening>
+      <StylesBelow href={builderStyles} />
+      <Island
+        name="package-builder"
+        component={PackageBuilder}
+        props={{ ...props, quote }}
+        notLoaded={props.copy.choose.notLoaded}
+      />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { copyFor } from '#copy/copy.server.ts'
+import { company } from '#catalog/company.ts'
+import { pageUrl } from '#i18n/links.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { serverContext } from '#server/server-context.ts'
+import { dataAttributes } from '#parts/data-attributes.ts'
+import { Headline } from '#documents/site/parts/opening/headline.tsx'
+import { RelatedLinks } from '#documents/site/parts/related-links.tsx'
+import { ShortFacts } from '#documents/site/parts/short-facts.tsx'
+import { ContentForm } from './content-form.tsx'
+import { drawStyled, presetStyle } from '#parts/qr/draw-preset.ts'
+import { HistoryPanel } from './history-panel.tsx'
+import { ReaderPanel } from './reader-panel.tsx'
+import { ResultPanel } from './result-panel.tsx'
+import { StyleForm } from './style-form.tsx'
+import qrStyles from './qr.css?url'
+import type { Route } from './+types/qr-page.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: qrStyles }]
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  const { pages, links, nav } = copyFor(lang)
+  const { env } = context.get(serverContext)
+  const sample = `${env.PUBLIC_URL ?? company.url}${pageUrl(lang, 'home')}`
+  return {
+    lang,
+    words: pages['qr-generator'],
+    links,
+    related: nav.related,
+    sample,
+    drawing: drawStyled(sample, presetStyle('dagesh')),
+  }
+}
+
+export default function QrPage({
+  loaderData: { lang, words, links, related, sample, drawing },
+}: Route.ComponentProps) {
+  const { opening, body, noScript, content, style, result, download, history, reader, faults } =
+    words
+  const spoken = { types: content.types, style, result, download, history, reader, faults }
+  return (
+    <>
+      <div className="qr-page">
+        <div
+          className="qr wrap"
+          {...dataAttributes({
+            behaviour: 'qr',
+            'qr-words': JSON.stringify(spoken),
+            'qr-sample': sample,
+          })}
+        >
+          <div className="qr-backdrop" />
+          <header className="qr-opening">
+            <p className="badge">{opening.badge}</p>
+            <Headline title={opening.title} className="mt-5 mb-6" />
+            <p className="max-w-[31em] text-lede text-pretty">{opening.lead}</p>
+            <p className="qr-no-script">
+              {noScript.text}{' '}
+              <a href={pageUrl(lang, 'contact')} className="underline">
+                {noScript.contact}
+              </a>
+            </p>
+          </header>
+          <form className="qr-form" autoComplete="off" noValidate>
+            <ContentForm words={content} />
+            <StyleForm words={style} />
+          </form>
+          <div className="qr-bar" {...dataAttributes({ 'qr-bar': 'sample' })}>
+            <svg aria-hidden="true" className="qr-thumb">
+              <use href="#qr-picture" />
+            </svg>
+            <p {...dataAttributes({ 'qr-short': true })}>{result.short.sample}</p>
+            <a href="#qr-result" className="pill pill-small">
+              {result.toResult}
+            </a>
+          </div>
+          <ResultPanel words={result} download={download} drawing={drawing} />
+          <HistoryPanel words={history} />
+          <ReaderPanel words={reader} />
+        </div>
+      </div>
+      <ShortFacts {...body} />
+      <RelatedLinks lang={lang} path="qr-generator" title={related} links={links} />
+    </>
+  )
+}

@@ -1,0 +1,157 @@
+import { data, redirect } from 'react-router'
+import { company } from '#catalog/company.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { isolateAuto } from '#i18n/bidi.ts'
+import { fill } from '#i18n/fill.ts'
+import { formatDateTime, formatDay } from '#i18n/format.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { quoteUrl } from '#i18n/links.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { requireForm, textField } from '#server/admins/require-form.ts'
+import {
+  acceptQuote,
+  chooseLines,
+  countAttempt,
+  getClientQuote,
+  parseSigner,
+  type ClientQuote,
+} from '#server/quotes/client-quote.ts'
+import { describeQuote, shortHash } from '#server/quotes/quote-view.ts'
+import { serverContext, visitorContext } from '#server/server-context.ts'
+import { describeScreen } from '#documents/head/head.ts'
+import checkboxStyles from '#ui/tick.css?url'
+import type { PageHandle } from '#parts/page-handle.ts'
+import type { Route } from './+types/quote-page.ts'
+import { privateResponse } from '#server/http/private-response.ts'
+import { QuoteDocument } from './quote-document.tsx'
+import { QuoteFrame } from './quote-frame.tsx'
+import { QuoteState } from './quote-state.tsx'
+
+export const handle: PageHandle = { styles: 'all' }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: checkboxStyles }]
+
+export const middleware: Route.MiddlewareFunction[] = [privateResponse]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  const { quotes: copy } = copyFor(lang)
+  const server = context.get(serverContext)
+  const clientQuote = await getClientQuote(server, params.token)
+  const view = clientQuote.quote && describeQuote(clientQuote.quote, lang)
+  const title = `${view?.title ?? copy.label} | ${company.name[lang]}`
+  return data(
+    {
+      lang,
+      copy,
+      view,
+      token: params.token,
+      state: clientQuote.state,
+      notice: noticeOf(clientQuote, lang, server.env.SMTP_URL !== undefined),
+      hashCode: view && shortHash(view.hash),
+      head: describeScreen({ title, description: copy.meta.description }),
+    },
+    { status: statusCodes[clientQuote.state] ?? 200 },
+  )
+}
+
+const statusCodes: Partial<Record<ClientQuote['state'], number>> = {
+  unknown: 404,
+  damaged: 500,
+}
+
+/** The message above a quote that cannot be accepted, with the reason. */
+function noticeOf({ state, quote }: ClientQuote, lang: Lang, hasServer: boolean) {
+  const { states, withoutMail } = copyFor(lang).quotes
+  if (state === 'open') return null
+  if (state === 'expired')
+    return {
+      ...states.expired,
+      text: fill(states.expired.text, { day: formatDay(quote.snapshot.validUntil, lang) }),
+    }
+  if (state === 'revising' && !hasServer) return { ...states.revising, text: withoutMail.revising }
+  if (state !== 'accepted') return states[state]
+  const { name = '', at = quote.snapshot.issuedAt } = quote.acceptance ?? {}
+  const isEmailed = hasServer && quote.snapshot.client.email !== ''
+  const when = formatDateTime(new Date(at), lang, { timeZone: company.timeZone })
+  return {
+    title: states.accepted.title,
+    text: fill(isEmailed ? states.accepted.text : withoutMail.accepted, {
+      name: isolateAuto(name),
+      at: when,
+    }),
+    hashText: fill(states.accepted.hash, { hash: shortHash(quote.acceptanceHash ?? '') }),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
+
+/** Handles the form without scripts; the acceptance is posted here with scripts too. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const lang = requireLang(params.lang)
+  const { quotes: copy } = copyFor(lang)
+  const server = context.get(serverContext)
+  const visitor = context.get(visitorContext)
+  const retryAfterSeconds = await countAttempt(server, visitor)
+  if (retryAfterSeconds !== null)
+    return data(
+      { error: copy.states.tooMany, fieldError: null, name: '' },
+      { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } },
+    )
+  const form = await requireForm(request)
+  const toQuote = redirect(quoteUrl(lang, params.token), 303)
+  const { quote } = await getClientQuote(server, params.token)
+  if (!quote) return toQuote
+  const lineIds = form.getAll('line').map(String)
+  if (form.get('intent') !== 'accept') {
+    await chooseLines(server, { quote, visitor, lineIds })
+    return toQuote
+  }
+  const typedName = textField(form, 'name')
+  const name = parseSigner(typedName)
+  if (name === null) {
+    await chooseLines(server, { quote, visitor, lineIds })
+    return data(
+      {
+        error: null,
+        fieldError: copy.accept.nameError,
+        name: typedName,
+      },
+      { status: 400 },
+    )
+  }
+  const { kind } = await acceptQuote(server, {
+    quote,
+    visitor,
+    lineIds,
+    name,
+    seen: textField(form, 'seen'),
+  })
+  return kind === 'stale'
+    ? data({ error: copy.states.stale, fieldError: null, name }, { status: 409 })
+    : toQuote
+}
+
+export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { lang, copy, view, token, state, notice, hashCode } = loaderData
+  return (
+    <QuoteFrame lang={lang} token={token} copy={copy}>
+      {view === null ? (
+        <QuoteState lang={lang} copy={copy} notice={notice} isWhole />
+      ) : (
+        <>
+          {notice === null ? null : <QuoteState lang={lang} copy={copy} notice={notice} />}
+          <QuoteDocument
+            lang={lang}
+            token={token}
+            copy={copy}
+            view={view}
+            state={state}
+            hashCode={hashCode ?? ''}
+            refusal={actionData ?? null}
+          />
+        </>
+      )}
+    </QuoteFrame>
+  )
+}

@@ -1,0 +1,164 @@
+import { chosenPrice } from '#catalog/price-list.ts'
+import { readingsOf, type PriceChoices, type PriceItemId } from '#catalog/price-book.ts'
+import type { Reading, Scope } from '#catalog/prices/reading.ts'
+import { isSellableId, requireSellable, sellableIds, type SellableId } from '#catalog/sellables.ts'
+import type { Catalogue } from '#copy/he/catalogue.ts'
+import type { Point, ServiceWords } from '#content/services/service-words.ts'
+import { shareOf } from '#domain/money.ts'
+import { basketQuery } from '#domain/pricing/basket-url.ts'
+import type { ShownPrice } from '#parts/price-text.ts'
+
+/** Something with a price on a service page. */
+export type Offer = {
+  id: PriceItemId
+  /** The service that it is an option of; null where the builder does not sell it. */
+  service: SellableId | null
+  name: string
+  /** A name that is clear without its heading, such as 'Branding: extended'. */
+  fullName: string
+  text: string
+  features: readonly string[]
+  price: ShownPrice
+  /** The price before the service's own discount. */
+  before: ShownPrice | null
+  /** The price of a subscription over its whole term. */
+  term: { months: number; price: ShownPrice } | null
+  scope: Scope
+  /** The builder's query with this offer in the basket. */
+  basket: string | null
+}
+
+type OfferContext = {
+  choices: PriceChoices
+  usdToIls: number
+  catalogue: Catalogue
+  words: ServiceWords
+}
+
+export function findOffers(ids: readonly PriceItemId[], offerContext: OfferContext): Offer[] {
+  return ids.map((id) => describeOffer(id, offerContext))
+}
+
+export function requireOffer(offers: readonly Offer[], id: PriceItemId): Offer {
+  const offer = offers.find((each) => each.id === id)
+  if (!offer) throw new Error(`This page does not price ${id}`)
+  return offer
+}
+
+export function offersOf(offers: readonly Offer[], service: SellableId): Offer[] {
+  return offers.filter((offer) => offer.service === service)
+}
+
+function describeOffer(
+  id: PriceItemId,
+  { choices, usdToIls, catalogue, words }: OfferContext,
+): Offer {
+  const { reading } = chosenPrice(id, { choices, usdToIls })
+  const sold = findSold(id)
+  const ownDiscount = sold === null ? 0 : (requireSellable(sold.service).ownDiscount ?? 0)
+  const discounted = (amount: number | null) => amount && amount - shareOf(amount, ownDiscount)
+  const isStartingPrice = sold !== null && requireSellable(sold.service).isStartingPrice === true
+  const isOpenEnded = isStartingPrice && reading.from === reading.to
+  const price: ShownPrice = {
+    ...reading,
+    from: discounted(reading.from),
+    to: isOpenEnded ? null : discounted(reading.to),
+  }
+  return {
+    id,
+    service: sold?.service ?? null,
+    ...nameOffer(id, sold, { catalogue, words }),
+    price,
+    before: ownDiscount > 0 ? reading : null,
+    term: fullTermPrice(reading, price, sold),
+    scope: mergeScopes(id, reading),
+    basket: sold === null ? null : basketQuery({ items: [sold], claims: [] }),
+  }
+}
+
+type Sold = { service: SellableId; option?: string; addons?: string[] }
+
+/**
+ * Finds the sellable of a price. The line ids of the builder are the ids of the price book:
+ * 'branding.extended', 'website.crm', 'mvp'.
+ */
+function findSold(id: PriceItemId): Sold | null {
+  if (isSellableId(id)) return { service: id }
+  const [head, part = ''] = id.split('.')
+  const service = sellableIds.find((known) => known === head)
+  if (service === undefined) return null
+  return part in (requireSellable(service).addons ?? {})
+    ? { service, addons: [part] }
+    : { service, option: part }
+}
+
+type Names = Pick<Offer, 'name' | 'fullName' | 'text' | 'features'>
+
+function nameOffer(
+  id: PriceItemId,
+  sold: Sold | null,
+  { catalogue, words }: Pick<OfferContext, 'catalogue' | 'words'>,
+): Names {
+  const { services, parts } = catalogue
+  const part = Object.entries(parts).find(([key]) => key === id)?.[1]
+  if (sold === null) return pointNames(requirePoint(id, words))
+  const service = services[sold.service]
+  if (part === undefined)
+    return {
+      ...pointNames({ title: service.name, text: service.description }),
+      features: service.deliverables,
+    }
+  return {
+    name: part.name,
+    fullName: `${service.name}: ${part.name}`,
+    text: part.description,
+    features: part.features,
+  }
+}
+
+function pointNames({ title, text }: Point): Names {
+  return { name: title, fullName: title, text, features: [] }
+}
+
+/** Prices that only the price texts list are named by the page that shows them. */
+function requirePoint(id: PriceItemId, { products, ladder }: ServiceWords): Point {
+  const point = Object.entries({ ...products, diagnosis: ladder?.diagnosis }).find(
+    ([key]) => key === id,
+  )?.[1]
+  if (!point) throw new Error(`No page names ${id}`)
+  return point
+}
+
+function fullTermPrice(reading: Reading, price: ShownPrice, sold: Sold | null): Offer['term'] {
+  const months = reading.months
+  if (sold === null || reading.unit !== 'month' || months === null) return null
+  const overTerm = (amount: number | null) => amount && amount * months
+  return {
+    months,
+    price: { currency: price.currency, from: overTerm(price.from), to: overTerm(price.to) },
+  }
+}
+
+/**
+ * The scope of the chosen reading, completed from the other readings: a text that does not mention
+ * a term does not contradict it.
+ */
+function mergeScopes(id: PriceItemId, reading: Reading): Scope {
+  const merged: Scope = {}
+  for (const { scope } of readingsOf(id).toReversed()) Object.assign(merged, sharedTerms(scope))
+  return { ...merged, ...reading.scope }
+}
+
+/**
+ * The terms that readings share. Quantities belong to one price; delivery time and support belong
+ * to the offer.
+ */
+function sharedTerms({ screens, weeks, revisions, supportDays, warrantyDays }: Scope): Scope {
+  return {
+    ...(screens && { screens }),
+    ...(weeks && { weeks }),
+    ...(revisions && { revisions }),
+    ...(supportDays && { supportDays }),
+    ...(warrantyDays && { warrantyDays }),
+  }
+}

@@ -1,0 +1,172 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { services } from '#content/services/services.ts'
+import { serviceIds, type ServiceId } from '#catalog/services.ts'
+import { cardCopyFor, copyFor } from '#copy/copy.server.ts'
+import { fill } from '#i18n/fill.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { requireSlug } from '#i18n/require-slug.ts'
+import { Island } from '#documents/islands/island.tsx'
+import { parseConsultingOrder } from '#server/leads/parse-consulting-order.ts'
+import { readFormValues } from '#server/leads/read-form-values.ts'
+import { receiveLead } from '#server/leads/receive-lead.ts'
+import { pageContext } from '#server/page-context.ts'
+import { serverContext, visitorContext } from '#server/server-context.ts'
+import { findPrices } from '#server/settings/find-prices.ts'
+import { leadFormProps } from '#documents/site/parts/lead-form/lead-form-props.ts'
+import { LeadForm } from '#documents/site/parts/lead-form/lead-form.tsx'
+import { PageOpening } from '#documents/site/parts/opening/page-opening.tsx'
+import { StylesBelow } from '#documents/site/parts/opening/styles-below.tsx'
+import { RelatedLinks } from '#documents/site/parts/related-links.tsx'
+import { findOffers } from './offers.ts'
+import { OrderForm } from './order-form.tsx'
+import { orderOptions } from './order-options.ts'
+import { emptyOrder, refusedOrder, type OrderState, type SentOrder } from './order-state.ts'
+import { Order } from './sections/order.tsx'
+import { Sections } from './sections.tsx'
+import type { ServiceData } from './service-data.ts'
+import { fillPrices } from './prices-in-words.ts'
+import { describeService } from './service-json-ld.ts'
+import serviceStyles from './services.css?url'
+import type { Route } from './+types/service-page.ts'
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  const slug = requireSlug(serviceIds, params.service)
+  const { openings, links, nav } = copyFor(lang)
+  const service = serviceFor(lang, slug, context)
+  return {
+    service,
+    opening: openings[`services/${slug}`],
+    links,
+    related: nav.related,
+    form: formFor(service),
+    structured: describeService(service, {
+      name: copyFor(lang).services.items[slug].name,
+      siteUrl: context.get(pageContext).siteUrl,
+    }),
+  }
+}
+
+/** Handles a consulting order, with or without JavaScript. No other service can be ordered. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const lang = requireLang(params.lang)
+  const slug = requireSlug(serviceIds, params.service)
+  if (slug !== 'strategic-consulting') throw new Response(null, { status: 405 })
+  const values = await readFormValues(request)
+  const { offers, words } = serviceFor(lang, slug, context)
+  const titles = new Map(orderOptions(offers, words).map(({ value, label }) => [value, label]))
+  const titleOf = (offer = '') => titles.get(offer) ?? ''
+  const server = context.get(serverContext)
+  const outcome = await receiveLead(server, {
+    parse: () =>
+      parseConsultingOrder(values, (offer) =>
+        fill(copyFor(lang).forms.order.message, { offer: titleOf(offer) }),
+      ),
+    idempotencyKey: undefined,
+    visitor: context.get(visitorContext),
+  })
+  if (outcome.kind === 'refused')
+    return data<OrderState>(
+      {
+        ...refusedOrder(values, outcome.errors),
+        isOutside: outcome.reason === 'outside_israel',
+      },
+      { status: outcome.status },
+    )
+  return data<OrderState>({
+    kind: 'sent',
+    offer: titleOf(values['offer']),
+    email: sentEmail(outcome.emailNotified, server.directMailer.canSend),
+  })
+}
+
+function sentEmail(isNotified: boolean | null, hasServer: boolean): SentOrder['email'] {
+  if (!hasServer) return 'none'
+  return isNotified === true ? 'sent' : 'delayed'
+}
+
+function serviceFor(
+  lang: Lang,
+  slug: ServiceId,
+  context: Readonly<RouterContextProvider>,
+): ServiceData {
+  const { catalogue, servicePages, servicePage, prices: words, projects, templates } = copyFor(lang)
+  const { choices, rate } = findPrices(context.get(serverContext))
+  const priceContext = { lang, rate, words }
+  const page = fillPrices(servicePages[slug], { choices, context: priceContext })
+  return {
+    lang,
+    slug,
+    words: page,
+    shared: servicePage,
+    offers: findOffers(services[slug].offers, { choices, usdToIls: rate, catalogue, words: page }),
+    priceContext,
+    names: catalogue.services,
+    projects,
+    templates,
+    cards: { he: cardCopyFor('he'), en: cardCopyFor('en'), ru: cardCopyFor('ru') },
+  }
+}
+
+/** The lead form with the service chosen; for consulting the order form. */
+function formFor({ lang, slug, offers, words, priceContext: { rate } }: ServiceData) {
+  const path = `services/${slug}` as const
+  const copy = copyFor(lang)
+  const titles = { he: copyFor('he').meta[path].title, en: copyFor('en').meta[path].title }
+  const lead = leadFormProps({
+    lang,
+    path,
+    rate,
+    copy,
+    titles,
+    state: { values: { service_type: slug }, errors: {}, failed: false },
+  })
+  if (slug !== 'strategic-consulting')
+    return { kind: 'lead' as const, props: lead, notLoaded: copy.forms.notLoaded }
+  return {
+    kind: 'order' as const,
+    props: { lang, forms: copy.forms, page: lead.page, offers: orderOptions(offers, words) },
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  ...matches.flatMap((match) =>
+    match?.id === 'documents/site/pages/services/service-page' ? [] : (match?.meta ?? []),
+  ),
+  ...(loaderData ? [{ 'script:ld+json': loaderData.structured }] : []),
+]
+
+export default function ServicePage({
+  loaderData: { service, opening, links, related, form },
+  actionData,
+}: Route.ComponentProps) {
+  const { lang, slug, words, shared } = service
+  return (
+    <>
+      <PageOpening lang={lang} path={`services/${slug}`} opening={opening}>
+        <a href="#order" className="pill">
+          {words.order.button}
+        </a>
+        <a href={slug === 'app-development' ? '#mvp' : '#prices'} className="text-link">
+          {shared.prices}
+        </a>
+      </PageOpening>
+      <StylesBelow href={serviceStyles} />
+      <Sections {...service} />
+      <Order {...service}>
+        {form.kind === 'order' ? (
+          <OrderForm {...form.props} state={actionData ?? emptyOrder} />
+        ) : (
+          <Island
+            name="lead-form"
+            component={LeadForm}
+            props={form.props}
+            notLoaded={form.notLoaded}
+          />
+        )}
+      </Order>
+      <RelatedLinks lang={lang} path={`services/${slug}`} title={related} links={links} />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { copyFor } from '#copy/copy.server.ts'
+import { requireLang } from '#i18n/require-lang.ts'
+import { ThankYouScreen } from '#documents/site/parts/thank-you-screen.tsx'
+import type { Route } from './+types/thank-you-contact-page.ts'
+
+export function loader({ params }: Route.LoaderArgs) {
+  const lang = requireLang(params.lang)
+  const { pages, thankYou, links } = copyFor(lang)
+  const { opening, body } = pages['thank-you-contact']
+  return { lang, opening, steps: body, copy: thankYou, links }
+}
+
+export default function ThankYouContactPage({ loaderData }: Route.ComponentProps) {
+  return <ThankYouScreen {...loaderData} path="thank-you/contact" />
+}

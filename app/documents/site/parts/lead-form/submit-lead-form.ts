@@ -1,0 +1,41 @@
+import { getAttempt } from '#parts/lead-attempt.ts'
+import { emailRequest, leadContent } from './lead-content.ts'
+import { chosenCountry } from './phone-field.tsx'
+import { readForm } from './read-form.ts'
+import { requestEmail, sendLead, type SendResult } from './send-lead.ts'
+
+/**
+ * Sends the form and, once the lead is stored, requests its email and pushes the analytics event.
+ */
+export async function submitLeadForm(
+  form: HTMLFormElement,
+  ipAddress: string,
+): Promise<SendResult> {
+  const content = leadContent(readForm(form), {
+    pageUrl: location.href,
+    userAgent: navigator.userAgent,
+    ipAddress,
+    prefix: chosenCountry(form).prefix,
+  })
+  const { key, submittedAt, elapsedMs } = getAttempt(JSON.stringify(content))
+  const payload = { ...content, submitted_at: submittedAt, elapsed_ms: elapsedMs }
+
+  const result = await sendLead(JSON.stringify(payload), key)
+  if (result.kind !== 'saved') return result
+  requestEmail(JSON.stringify(emailRequest(content, submittedAt)))
+  const { service_type, budget } = content
+  if (service_type && budget) pushLeadEvent(service_type, budget)
+  return result
+}
+
+/** No personal data (requirements 3.8). */
+function pushLeadEvent(service_type: string, budget_range: string): void {
+  globalThis.dataLayer ??= []
+  globalThis.dataLayer.push({
+    event: 'generate_lead',
+    currency: 'ILS',
+    value: 0,
+    service_type,
+    budget_range,
+  })
+}

@@ -1,0 +1,44 @@
+/**
+ * The script of the templates' documents. Like routes.ts, it is above the layers, because it loads
+ * behaviours from the folders of the templates.
+ */
+import { afterFirstPaint } from '#documents/islands/after-first-paint.ts'
+import { startDemoForms } from '#documents/behaviours/demo-form.ts'
+import { dataSelector, getData } from '#documents/behaviours/element-data.ts'
+import { rememberLanguage } from '#documents/behaviours/language.ts'
+import { markWhenLoaded } from '#documents/behaviours/mark-loaded.ts'
+import { renderSections } from '#documents/behaviours/render-sections.ts'
+import { reportPageView } from '#documents/behaviours/report-page-view.ts'
+import { markFramed, startTemplatePreview } from '#documents/behaviours/template-preview.ts'
+import type { TemplateBehaviour } from '#parts/data-attributes.ts'
+
+type BehaviourModule = { start: (element: HTMLElement) => void }
+
+const behaviours: Partial<Record<TemplateBehaviour, () => Promise<BehaviourModule>>> = {
+  'law-firm': () => import('./law-firm/behaviours/law-firm.ts'),
+  'dental-clinic': () => import('./dental-clinic/behaviours/dental-clinic.ts'),
+  'crystal-workshop': () => import('./crystal-workshop/behaviours/crystal-workshop.ts'),
+  'financial-course': () => import('./financial-course/behaviours/financial-course.ts'),
+  'real-estate-investment': () =>
+    import('./real-estate-investment/behaviours/real-estate-investment.ts'),
+  'aesthetic-clinic': () => import('./aesthetic-clinic/behaviours/aesthetic-clinic.ts'),
+}
+
+async function startOwnBehaviour(): Promise<void> {
+  const element = document.querySelector<HTMLElement>(dataSelector('template'))
+  // SAFETY: the attribute is typed where it is written (parts/data-attributes.ts).
+  const name = element && (getData(element, 'template') as TemplateBehaviour)
+  const load = name && behaviours[name]
+  if (element && load) (await load()).start(element)
+}
+
+markFramed()
+afterFirstPaint(() => {
+  startTemplatePreview()
+  markWhenLoaded()
+  renderSections()
+  startDemoForms()
+  rememberLanguage()
+  reportPageView()
+  void startOwnBehaviour()
+})
