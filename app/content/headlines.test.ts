@@ -19,9 +19,10 @@ test.each(['he', 'en'] as const)(
     const { pages, services } = contentWords(lang)
     const sellingPages = [pages.home, ...serviceIds.map((id) => services[id])]
     const silent = sellingPages
-      .filter(({ meta, opening }) =>
-        wordsOf(opening.title).isDisjointFrom(wordsOf([meta.title, ...meta.keywords])),
-      )
+      .filter(({ meta, opening }) => {
+        const searched = wordsOf([meta.title, ...meta.keywords])
+        return ![...wordsOf(opening.title)].some((word) => searched.has(word))
+      })
       .map(({ opening }) => opening.title)
     expect(silent).toEqual([])
   },
