@@ -1,4 +1,4 @@
-import { arial, times, timesBold, variable, type Cut, type Face } from './face.ts'
+import { arial, arialBold, times, timesBold, variable, type Cut, type Face } from './face.ts'
 import type { Script } from './scripts.ts'
 
 const serif = variable('noto-serif-hebrew', 'wdth')
@@ -53,6 +53,9 @@ export const siteFaces: readonly Face[] = [
         weight: '400 700',
       },
     ],
-    fallbacks: [{ local: arial, latin: 100.7, hebrew: 104.6 }],
+    fallbacks: [
+      { local: arial, weight: '400 500', latin: 100.7, hebrew: 104.6 },
+      { local: arialBold, weight: '600 700', latin: 98, hebrew: 100.7 },
+    ],
   },
 ]

@@ -15,7 +15,10 @@ export const templateFaces: readonly Face[] = [
         weight: '400 700',
       },
     ],
-    fallbacks: [{ local: arial, latin: 92.1, hebrew: 87.5 }],
+    fallbacks: [
+      { local: arial, weight: '400 500', latin: 92.1, hebrew: 87.5 },
+      { local: arialBold, weight: '600 700', latin: 87.7, hebrew: 83.5 },
+    ],
   },
   {
     name: 'bellefair',
@@ -54,7 +57,10 @@ export const templateFaces: readonly Face[] = [
         weight: '400 800',
       },
     ],
-    fallbacks: [{ local: arial, latin: 100.2, hebrew: 98.6 }],
+    fallbacks: [
+      { local: arial, weight: '400 500', latin: 100.2, hebrew: 98.6 },
+      { local: arialBold, weight: '600 800', latin: 94, hebrew: 96.1 },
+    ],
   },
   {
     name: 'jetbrains-mono',
@@ -81,7 +87,10 @@ export const templateFaces: readonly Face[] = [
         weight: '400 700',
       },
     ],
-    fallbacks: [{ local: arial, latin: 105.2, hebrew: 101 }],
+    fallbacks: [
+      { local: arial, weight: '400 500', latin: 105.2, hebrew: 101 },
+      { local: arialBold, weight: '600 700', latin: 101.8, hebrew: 97.4 },
+    ],
   },
   {
     name: 'noto-sans-narrow',

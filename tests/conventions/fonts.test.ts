@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import type { Lang } from '#i18n/languages.ts'
+import { expectNone } from './expect-none.ts'
 import { requireTexts } from './copy-texts.ts'
 
 const sheet = readFileSync('app/parts/fonts/text.css', 'utf8')
@@ -32,5 +33,9 @@ function charactersOf(lang: Lang): string[] {
 }
 
 test.each(['he', 'en'] as const)('every character of a %s page is in our text font', (lang) => {
-  expect(charactersOf(lang).filter((character) => !isInTextFont(character))).toEqual([])
+  const missing = charactersOf(lang).filter((character) => !isInTextFont(character))
+  expectNone(
+    missing,
+    'No file of the text font has a character: add its range to art/fonts/scripts.ts.',
+  )
 })

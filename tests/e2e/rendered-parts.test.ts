@@ -1,27 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import type { PagePath } from '#catalog/pages.ts'
 import { templates } from '#catalog/templates.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { langs } from '#documents/head/langs.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
 import { renderAll } from '#tests/support/render-all.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp()
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 /** Chromium moves a pointer that rests: it has such an event once the page is laid out. */
 async function ignoreRestingPointer(page: Page): Promise<void> {

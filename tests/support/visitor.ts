@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { visitorAddress } from './visitor-address.ts'
 
 export type Visitor = {
   page: Page
@@ -23,9 +24,11 @@ type Options = {
   locale?: string
   javaScript?: boolean
   reducedMotion?: 'reduce' | 'no-preference'
-  /** Sent as X-Forwarded-For, for an app that trusts this machine as a proxy. */
+  /** Sent as X-Forwarded-For. Defaults to an address that no other visitor has. */
   ipAddress?: string
 }
+
+let visitors = 0
 
 /** A visitor with a new browser context: no cookies, storage or cache. */
 export async function openVisitor(
@@ -38,7 +41,7 @@ export async function openVisitor(
     locale = 'he-IL',
     javaScript = true,
     reducedMotion = 'reduce',
-    ipAddress,
+    ipAddress = visitorAddress((visitors += 1)),
   } = options
   const context = await browser.newContext({
     baseURL: address,
@@ -48,7 +51,7 @@ export async function openVisitor(
     reducedMotion,
     isMobile: screen === 'phone',
     hasTouch: screen === 'phone',
-    ...(ipAddress === undefined ? {} : { extraHTTPHeaders: { 'x-forwarded-for': ipAddress } }),
+    extraHTTPHeaders: { 'x-forwarded-for': ipAddress },
   })
   context.setDefaultTimeout(30_000)
   const page = await context.newPage()
