@@ -19,7 +19,7 @@ const packages = join(root, 'node_modules')
 const folder = join(root, 'app/parts/fonts')
 
 // Without ligatures and glyphs of other languages (locl), which the texts do not use.
-const features = ['ccmp', 'kern', 'tnum']
+const features = ['ccmp', 'kern']
 
 async function makeFace(face: Face): Promise<void> {
   for (const cut of face.cuts)
@@ -28,11 +28,16 @@ async function makeFace(face: Face): Promise<void> {
         source: sourceOf(cut, script),
         letters: charactersOf(script),
         axes: cut.axes ?? {},
-        features: [...features, ...(face.features ?? [])],
+        features: [...features, ...featuresOf(script), ...(face.features ?? [])],
       })
   const sheet = join(folder, `${face.name}.css`)
   await writeFile(sheet, faceSheet(face, await heightsOf(face)))
   execFileSync(join(packages, '.bin/oxfmt'), [sheet], { cwd: root })
+}
+
+/** Figures of one width, for columns. The shekel of the Hebrew files keeps its own width. */
+function featuresOf(script: Script): readonly string[] {
+  return script === 'latin' ? ['tnum'] : []
 }
 
 function sourceOf(cut: Cut, script: Script): string {
