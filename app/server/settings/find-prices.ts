@@ -7,7 +7,7 @@ import { exchange, vatRates } from '#catalog/pricing-rules.ts'
 import { parseExchangeRate, type ExchangeRate } from '#domain/exchange-rate.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
 import { dayIn, requireVatRate, type Day, type VatRate } from '#domain/pricing/vat.ts'
-import type { ServerContext } from '../server-context.ts'
+import type { SettingsCache } from './settings-cache.ts'
 
 export type RateSource = 'default' | 'owner' | 'service'
 
@@ -31,7 +31,7 @@ export type Prices = {
 }
 
 /** The current prices, shared by pages, emails and quotes. Reads only memory; never throws. */
-export function findPrices({ settings }: Pick<ServerContext, 'settings'>): Prices {
+export function findPrices({ settings }: { settings: SettingsCache }): Prices {
   const day = dayIn(new Date(), company.timeZone)
   const ownChoices = knownChoices(settings.get('price_choices') ?? {})
   const readingOfAll = settings.get('price_reading') || null
@@ -49,7 +49,7 @@ export function findPrices({ settings }: Pick<ServerContext, 'settings'>): Price
 }
 
 function findRate(
-  settings: ServerContext['settings'],
+  settings: SettingsCache,
   day: Day,
 ): Pick<Prices, 'rate' | 'rateDate' | 'rateSource'> {
   const rate = settings.get('usd_to_ils_rate')
