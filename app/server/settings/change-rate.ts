@@ -2,8 +2,8 @@ import { company } from '#catalog/company.ts'
 import type { ExchangeRate } from '#domain/exchange-rate.ts'
 import { dayIn, type Day } from '#domain/pricing/vat.ts'
 import type { Database } from '../db/database.ts'
-import type { SettingsCache } from './settings-cache.ts'
 import { changeSettings } from './setting-store.ts'
+import type { SettingsCache } from './settings-cache.ts'
 
 type Needs = { database: Database; settings: SettingsCache }
 
