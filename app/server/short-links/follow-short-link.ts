@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isRobot } from '#domain/short-links/is-robot.ts'
 import { isShortLinkSlug } from '#domain/short-links/short-link-slug.ts'
 import { addressGroup } from '../request/client-address.ts'
+import type { Counter } from '../daily-counter.ts'
 import type { Database } from '../db/database.ts'
 import { takeToken } from '../rate-limits/take-token.ts'
 import type { Visitor } from '../request/visitor.ts'
-import type { ScanCounter } from './scan-counter.ts'
 import { getDestination } from './short-link-store.ts'
 
-type Server = { database: Database; scanCounter: ScanCounter }
+type Server = { database: Database; scanCounter: Counter<[linkId: string]> }
 
 type Call = { request: IncomingMessage; slug: string; visitor: Visitor }
 
