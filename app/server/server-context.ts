@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { createContext } from 'react-router'
 import type { Backups } from './backup/backups.ts'
-import type { RefusalCounter } from './admins/refusal-counter.ts'
+import type { RefusalCounter } from './admins/audit/refusal-counter.ts'
 import type { CardCounter } from './cards/card-counter.ts'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
