@@ -54,7 +54,7 @@ test.each(langs)(
     expect(
       await page.locator('.shutter-window').evaluateAll((all) =>
         all.map((one) => {
-          const picture = one.querySelector('img')?.getBoundingClientRect()
+          const picture = one.querySelector('.shutter-subject')?.getBoundingClientRect()
           return picture !== undefined && picture.width <= one.getBoundingClientRect().width + 1
         }),
       ),
