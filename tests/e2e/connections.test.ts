@@ -1,13 +1,14 @@
 import { once } from 'node:events'
 import { createConnection, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { expect, test } from 'vitest'
+import { startApp } from '#tests/support/app.ts'
+import { sharedSite, type SharedSite } from '#tests/support/shared-site.ts'
 
 /** More bytes than the socket buffers of both ends. */
 const films = 'GET /pictures/film/intro-he.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(200)
 
-async function connect({ address }: RunningApp, sent = ''): Promise<Socket> {
+async function connect({ address }: SharedSite, sent = ''): Promise<Socket> {
   const socket = createConnection({ host: '127.0.0.1', port: Number(new URL(address).port) })
   // Errors are expected, because the server closes these connections.
   socket.on('error', () => {})
@@ -18,8 +19,7 @@ async function connect({ address }: RunningApp, sent = ''): Promise<Socket> {
 
 // Proves 11.3.3.
 test('a client that sends nothing is disconnected after ten seconds, one that reads nothing after twenty', async () => {
-  const app = await startApp({ env: { LOG_LEVEL: 'warn' } })
-  onTestFinished(app.stop)
+  const app = sharedSite()
   const reader = (await connect(app, films)).pause()
   const silent = (await connect(app)).resume()
   const started = performance.now()

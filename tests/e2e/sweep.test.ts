@@ -144,7 +144,8 @@ test.each(sweptPages)('$address responds with $status and has no faults', async 
   const { page, problems } = visitor
   problems.length = 0
   await clearLanguage(visitor)
-  const answer = await page.goto(address, { waitUntil: 'networkidle' })
+  const answer = await page.goto(address)
+  await page.evaluate(() => document.fonts.ready)
   const found = await page.evaluate(describeDocument)
 
   expect.soft(answer?.status()).toBe(status)

@@ -22,7 +22,7 @@ test.each(langs)('the whole clinic is walked through by its own links in %s', as
   const { clinicPageWords, templatePages } = copyFor(lang)
   const { shell } = templatePages['aesthetic-clinic']
   const { page, problems, leave } = await openVisitor(browser, app.address)
-  await page.goto(`/${lang}/templates/aesthetic-clinic`, { waitUntil: 'networkidle' })
+  await page.goto(`/${lang}/templates/aesthetic-clinic`)
   const nav = page.getByRole('navigation', { name: shell.navLabel })
   // SAFETY: the words name the pages of the clinic.
   for (const [id, name] of Object.entries(shell.pages) as [ClinicPageId, string][]) {
@@ -115,7 +115,7 @@ test('the form has nine fields and the specified lists', async () => {
 // Proves 3.6.9.
 test('the border between the drawings is moved by keyboard', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
-  await page.goto(`${home}/before-after`, { waitUntil: 'networkidle' })
+  await page.goto(`${home}/before-after`)
   const { title } = words['before-after'].cases.lips
   const after = page.locator('.compare-lips .compare-after')
   const shown = () => after.evaluate((element) => getComputedStyle(element).clipPath)
@@ -201,7 +201,7 @@ test.each(
   const { address, ...size } = visit
   const { page, leave } = await openVisitor(browser, app.address)
   await page.setViewportSize(size)
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
   const lines = await measureTextOver(page, 'main > :first-child img')
   expect(lines.length).toBeGreaterThan(3)
   expect(lines.filter(({ isEnough }) => !isEnough)).toEqual([])

@@ -28,7 +28,7 @@ function eveningsNow() {
 
 test('an evening is chosen by keyboard: its moon is shown, and the form takes it', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
   const [first, , third] = eveningsNow()
   const moon = page.locator('[data-moon]')
   const firstMoon = await moon.getAttribute('d')
@@ -46,7 +46,7 @@ test.each(['reduce', 'no-preference'] as const)(
   'the moon waxes when it comes into view, unless motion is reduced: %s',
   async (reducedMotion) => {
     const { page, leave } = await openVisitor(browser, app.address, { reducedMotion })
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.goto(address)
     const moon = page.locator('[data-moon]')
     const sign = page.locator('.evening .moon-lit').first()
     const full = await sign.getAttribute('d')
@@ -61,7 +61,7 @@ test.each(['reduce', 'no-preference'] as const)(
 
 test('the voucher shows the typed names, and nothing is sent', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   const { voucher } = words
@@ -80,7 +80,7 @@ test('the voucher shows the typed names, and nothing is sent', async () => {
 test('the menu of a phone opens without scripts, and with them closes behind a link', async () => {
   for (const javaScript of [true, false]) {
     const { page, leave } = await openVisitor(browser, app.address, { screen: 'phone', javaScript })
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.goto(address)
     const link = page.getByRole('link', { name: words.nav.links.place })
     expect(await link.isVisible()).toBe(false)
     await page.getByRole('button', { name: words.nav.open, exact: true }).click()
@@ -103,7 +103,7 @@ test.each([
   async (lang, width, height) => {
     const { page, leave } = await openVisitor(browser, app.address)
     await page.setViewportSize({ width, height })
-    await page.goto(`/${lang}/templates/crystal-workshop`, { waitUntil: 'networkidle' })
+    await page.goto(`/${lang}/templates/crystal-workshop`)
     const lines = await measureTextOver(page, '.hero-picture')
     expect(lines.length).toBeGreaterThan(4)
     expect(lines.filter(({ isEnough }) => !isEnough)).toEqual([])

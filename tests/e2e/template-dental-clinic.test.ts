@@ -18,7 +18,7 @@ function getField(page: Page, name: keyof typeof fields) {
 
 test('a free appointment leads to the form and fills in its day', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
   await expect
     .poll(async () => {
       await page.getByRole('link', { name: words.slots.days.tuesday }).press('Enter')
@@ -59,7 +59,7 @@ test('the bubbles rise until they are paused', async () => {
   const { page, leave } = await openVisitor(browser, app.address, {
     reducedMotion: 'no-preference',
   })
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
   expect(await areBubblesRising(page)).toBe(true)
   const pause = page.getByRole('button', { name: words.hero.pause })
   await expect
@@ -89,7 +89,7 @@ test('a bubble pops when it is touched', async () => {
   const { page, leave } = await openVisitor(browser, app.address, {
     reducedMotion: 'no-preference',
   })
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
   const bubble = page.locator('.bubble').first()
   await expect
     .poll(async () => {

@@ -12,7 +12,7 @@ const browser = await sharedBrowser()
 
 test('the evenings are opened by keyboard', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
   await page.locator('#syllabus summary').nth(3).focus()
   await page.keyboard.press('Enter')
   expect(await page.locator('#syllabus details[open] h3').allTextContents()).toEqual([

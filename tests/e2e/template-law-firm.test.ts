@@ -44,7 +44,7 @@ test('the versions of the clause are read by keyboard, without JavaScript too', 
 
 test('the index names the section that is read', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
   const current = () => page.locator('nav [aria-current]').allTextContents()
   expect(await current()).toEqual([])
   await page.getByRole('link', { name: words.nav.fees, exact: true }).press('Enter')

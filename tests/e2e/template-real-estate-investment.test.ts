@@ -25,7 +25,7 @@ function readLight(page: Page): Promise<number[]> {
 test('the city is lit by the hour of the visitor, then by the keyboard', async () => {
   const { page, problems, leave } = await openVisitor(browser, app.address)
   await page.clock.setFixedTime('2026-11-22T17:35')
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
   const slider = page.getByLabel(words.clock.slider)
   const time = page.locator('.clock-time')
   await expect.poll(() => time.textContent()).toBe('17:30')
@@ -72,8 +72,8 @@ test('a picture of the city loads when its hour comes', async () => {
     if (name !== undefined) pictures.add(name)
   })
   await page.clock.setFixedTime('2026-11-22T19:30')
-  await page.goto(address, { waitUntil: 'networkidle' })
-  expect([...pictures]).toEqual(['hero'])
+  await page.goto(address)
+  await expect.poll(() => [...pictures]).toEqual(['hero'])
   await page.getByLabel(words.clock.slider).press('End')
   await expect.poll(() => [...pictures]).toEqual(['hero', 'night'])
   await leave()
@@ -90,7 +90,7 @@ test('without JavaScript the dusk stays, and nothing offers to move it', async (
 
 test('the calculator announces its range in words, by keyboard', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
   const amounts = async () =>
     (await page.locator('.amounts dd').allTextContents()).map((text) => text.replaceAll(/\D/g, ''))
   const result = page.getByRole('status')
