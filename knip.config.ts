@@ -4,12 +4,15 @@ export default {
   entry: [
     'app/server/main.ts',
     'app/server/development.ts',
-    'app/server/pdf/compile-process.ts',
+    'app/server/pdf/typst-worker.ts',
     'app/documents/site/entry.ts',
     'app/documents/template/entry.ts',
     'app/documents/card/entry.ts',
     // app/content/words.server.ts collects these by their place.
     'app/content/*/*/{he,en,page-he,page-en}.ts',
+    // These are collected by their folder.
+    'app/copy/en/*.ts',
+    'app/desk/words/en/*.ts',
     // Only development has routes to these.
     'app/documents/site/pages/kit/*-page.tsx',
     'scripts/*.ts',

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { createContext } from 'react-router'
 import type { Backups } from './backup/backups.ts'
-import type { RefusalCounter } from './admins/refusal-counter.ts'
+import type { RefusalCounter } from './admins/audit/refusal-counter.ts'
 import type { CardCounter } from './cards/card-counter.ts'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
@@ -34,15 +34,3 @@ export type ServerContext = {
 }
 
 export const serverContext = createContext<ServerContext>()
-
-/** The sender of a request. */
-export type Visitor = {
-  /** From the connection or a trusted proxy, without the ::ffff: prefix. */
-  ipAddress: string
-  /** As the browser sent it: untrusted text, at most 500 characters. */
-  userAgent: string
-  /** The gate refuses the forms of this visitor. */
-  isOutside?: boolean
-}
-
-export const visitorContext = createContext<Visitor>()

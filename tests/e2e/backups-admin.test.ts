@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { verifyBackup } from '#server/backup/read-backup.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
@@ -13,7 +13,7 @@ import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backups-admin-'))
 const place = path.join(folder, 'backups')
-const { adminBackups: copy } = copyFor('he')
+const { adminBackups: copy } = deskCopyFor('he')
 let app: RunningApp
 const browser = await sharedBrowser()
 let studio: Visitor

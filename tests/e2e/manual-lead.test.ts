@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { signIn } from '#tests/support/admin.ts'
 import {
@@ -15,7 +15,7 @@ let area: AdminArea
 const browser = await sharedBrowser()
 let cookie = ''
 
-const { admin, forms, services } = copyFor('he')
+const { admin, forms, services } = deskCopyFor('he')
 const { labels, errors } = forms.lead
 
 beforeAll(async () => {
@@ -55,11 +55,11 @@ test('a manual lead without an email address is created on a phone with all deta
   expect(await findAccessibilityFaults(page)).toEqual([])
 
   const { rows } = await area.database.query(
-    `select email, status, notes, source_page, (select count(*)::int from mails
-      where lead_id = leads.id) as mails from leads where name = 'רות מהטלפון'`,
+    `select email, status, notes, source_page, (select count(*)::int from emails
+      where lead_id = leads.id) as emails from leads where name = 'רות מהטלפון'`,
   )
   expect(rows).toEqual([
-    { email: '', status: 'read', notes: 'רוצה אתר לחנות', source_page: 'by-hand', mails: 0 },
+    { email: '', status: 'read', notes: 'רוצה אתר לחנות', source_page: 'by-hand', emails: 0 },
   ])
   expect(problems).toEqual([])
   await leave()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { adminUrl, pageUrl } from '#i18n/links.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { signUp } from '#tests/support/admin.ts'
@@ -10,7 +10,7 @@ import { openVisitor } from '#tests/support/visitor.ts'
 const app = sharedSite()
 const browser = await sharedBrowser()
 
-const { admin, adminQuotes, forms, quotes } = copyFor('he')
+const { admin, adminQuotes, forms, quotes } = deskCopyFor('he')
 const { actions, notHandedOver, toasts } = adminQuotes
 
 // Proves 8.1.5, 8.1.7.
@@ -24,23 +24,23 @@ test('without a mail server no page states that a quote was sent', async () => {
   const { page, problems, leave } = await openVisitor(browser, app.address)
   await signUp(page, 'he', app.setUpCode ?? '')
   await page.getByRole('link', { name }).first().click()
-  await page.getByText(admin.emails.statuses.filed).first().waitFor()
+  await page.getByText(admin.emails.statuses['written-to-file']).first().waitFor()
   await page.getByRole('button', { name: adminQuotes.onLead.create }).click()
   await page.getByLabel(adminQuotes.editor.add).selectOption({ index: 2 })
   await page.getByRole('button', { name: adminQuotes.editor.save }).click()
-  await page.getByText(actions.readyNotes.filed).waitFor()
+  await page.getByText(actions.readyNotes['written-to-file']).waitFor()
   await page.getByRole('button', { name: actions.sendReady }).click()
   await page.getByText(toasts.ready).first().waitFor()
-  await page.getByText(actions.toHandOver.filed).waitFor()
-  await page.getByText(notHandedOver.filed).waitFor()
+  await page.getByText(actions.toHandOver['written-to-file']).waitFor()
+  await page.getByText(notHandedOver['written-to-file']).waitFor()
   expect(await findAccessibilityFaults(page)).toEqual([])
   const link = await page.getByRole('link', { name: adminQuotes.page.open }).getAttribute('href')
 
   await page.getByRole('link', { name }).click()
   await page.getByText(/המייל נשמר ולא נשלח, כי לא הוגדר שרת דואר/).waitFor()
-  await page.getByText(notHandedOver.filed).waitFor()
+  await page.getByText(notHandedOver['written-to-file']).waitFor()
   await page.goto(adminUrl('he', 'dashboard/quotes'))
-  await page.getByText(notHandedOver.filed).waitFor()
+  await page.getByText(notHandedOver['written-to-file']).waitFor()
   expect(problems).toEqual([])
   await leave()
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { CardCountKind } from '#domain/business-card/card-taps.ts'
 import { createDailyCounter } from '../daily-counter.ts'
 import type { Database } from '../db/database.ts'
-import { studioDay } from '../quotes/studio-day.ts'
+import { studioDay } from '../studio-day.ts'
 import { addCardCounts, keyOf, type CardCount } from './card-count-store.ts'
 
 type Parts = { database: Database; log: Pick<Logger, 'warn'>; flushEveryMs?: number }

@@ -1,10 +1,10 @@
 import { countries, type CountryCode } from '#catalog/countries.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
-import type { Lang } from '#i18n/languages.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { describeDateTime, type DateTimeView } from '../describe-date-time.ts'
-import { budgetName, serviceName, sourcePageName } from './lead-labels.ts'
-import type { ListedLead } from './lead-list-store.ts'
+import { budgetName, serviceName, sourcePageName } from '../lead-labels.ts'
+import type { LeadRow } from '../db/lead-row.ts'
 
 /** A lead as text in the admin's language. */
 export type LeadView = {
@@ -21,15 +21,15 @@ export type LeadView = {
   pageUrl: string
   status: LeadStatus
   notes: string
-  spamReason: ListedLead['spamReason']
+  spamReason: LeadRow['spamReason']
 }
 
 /** `dial` is null if the number could not be parsed, so that it is shown without a link. */
-export type PhoneView = { text: string; dial: string | null; odd: boolean }
+export type PhoneView = { text: string; dial: string | null; looksInvalid: boolean }
 
-export function describeLead(lead: ListedLead, lang: Lang, now: Date): LeadView {
+export function describeLead(lead: LeadRow, lang: DeskLang, now: Date): LeadView {
   const { id, version, name, email, message, status, notes, pageUrl, spamReason } = lead
-  const copy = copyFor(lang)
+  const copy = deskCopyFor(lang)
   return {
     id,
     version,
@@ -52,12 +52,12 @@ export function describeLead(lead: ListedLead, lang: Lang, now: Date): LeadView 
 }
 
 /** Israeli numbers in national format (050-1234567, 03-1234567), others with their prefix. */
-function describePhone({ phone, phoneRaw, phoneOdd }: ListedLead): PhoneView {
-  if (!/^\+\d{6,15}$/.test(phone)) return { text: phoneRaw, dial: null, odd: true }
+function describePhone({ phone, phoneRaw, phoneLooksInvalid }: LeadRow): PhoneView {
+  if (!/^\+\d{6,15}$/.test(phone)) return { text: phoneRaw, dial: null, looksInvalid: true }
   return {
     text: phone.startsWith('+972') ? formatIsraeli(phone.slice(4)) : phone,
     dial: phone,
-    odd: phoneOdd,
+    looksInvalid: phoneLooksInvalid,
   }
 }
 
@@ -66,7 +66,7 @@ function formatIsraeli(digits: string): string {
   return `0${digits.slice(0, area)}-${digits.slice(area)}`
 }
 
-export function countryName(code: string, lang: Lang): string {
+export function countryName(code: string, lang: DeskLang): string {
   // SAFETY: hasOwn has checked it.
   return Object.hasOwn(countries, code) ? countries[code as CountryCode].name[lang] : code
 }

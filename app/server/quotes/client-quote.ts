@@ -2,15 +2,16 @@ import { optionalIds, priceQuote, isEstimate, countedLines } from '#domain/quote
 import { quoteStatusOn, type QuoteAction, type QuoteStatus } from '#domain/quotes/quote-status.ts'
 import { cleanLine } from '#domain/text/clean.ts'
 import { countCodePoints } from '#domain/text/code-points.ts'
-import { addressGroup } from '../http/client-address.ts'
-import { takeToken } from '../rate-limit.ts'
-import type { ServerContext, Visitor } from '../server-context.ts'
+import { addressGroup } from '../request/client-address.ts'
+import { takeToken } from '../rate-limits/take-token.ts'
+import type { Visitor } from '../request/visitor.ts'
+import type { ServerContext } from '../server-context.ts'
 import { currentClient } from './current-client.ts'
 import { freezeText } from './quote-hash.ts'
 import { getQuoteByToken } from './quote-store.ts'
 import { changeQuote, type QuoteChangeResult } from './quote-change-store.ts'
 import { QuoteDamagedError, type StoredQuote } from './stored-quote.ts'
-import { studioDay } from './studio-day.ts'
+import { studioDay } from '../studio-day.ts'
 
 /**
  * A quote as the holder of its link sees it. A 'damaged' quote, whose content is missing or
@@ -56,8 +57,8 @@ export async function countAttempt(
   visitor: Visitor,
 ): Promise<number | null> {
   const bucket = `quotes ${addressGroup(visitor.ipAddress)}`
-  const token = await takeToken(database, { bucket, limit: attemptsPerMinute, windowSeconds: 60 })
-  return token.allowed ? null : token.retryAfterSeconds
+  const limited = await takeToken(database, { bucket, limit: attemptsPerMinute, windowSeconds: 60 })
+  return limited && limited.retryAfterSeconds
 }
 
 type Act = { quote: StoredQuote; visitor: Visitor }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { createDailyCounter } from '../daily-counter.ts'
 import type { Database } from '../db/database.ts'
-import { studioDay } from '../quotes/studio-day.ts'
+import { studioDay } from '../studio-day.ts'
 import { addScans, keyOfScan, type ScanCount } from './scan-store.ts'
 
 type Parts = { database: Database; log: Pick<Logger, 'warn'> }

@@ -1,23 +1,29 @@
 import { Link } from 'react-router'
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { auditFilterQuery, readAuditFilter } from '#domain/admins/audit-filter.ts'
 import { formatLeadCursor, readLeadCursor } from '#domain/leads/lead-cursor.ts'
 import { fillKnown } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireLang } from '#i18n/require-lang.ts'
-import { findAdmins } from '#server/admins/admin-removal-store.ts'
-import { findAuditEvents, findRefusedDays, getOwnerId } from '#server/admins/audit-list-store.ts'
-import { describeAuditEvent, describeRefusedDay } from '#server/admins/audit-view.ts'
-import { requireSession } from '#server/admins/current-session.ts'
-import { recordRead, sameReadMinutes } from '#server/admins/read-audit-store.ts'
-import { serverContext, visitorContext } from '#server/server-context.ts'
+import { findAdmins } from '#server/admins/accounts/admin-removal-store.ts'
+import {
+  findAuditEvents,
+  findRefusedDays,
+  getOwnerId,
+} from '#server/admins/audit/audit-list-store.ts'
+import { describeAuditEvent, describeRefusedDay } from '#server/admins/audit/audit-view.ts'
+import { requireSession } from '#server/desk/current-session.ts'
+import { sameReadMinutes } from '#server/admins/audit/read-audit-store.ts'
+import { recordRead } from '#server/desk/record-read.ts'
+import { visitorContext } from '#server/request/visitor.ts'
+import { serverContext } from '#server/server-context.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { BackLink } from '#desk/parts/back-link.tsx'
 import type { Route } from './+types/audit-page.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditList } from './audit-list.tsx'
 import { RefusedDays } from './refused-days.tsx'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 const pageSize = 50
 
@@ -25,7 +31,7 @@ const pageSize = 50
 const refusedDays = 30
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const { admin } = requireSession(context)
   const { database, refusalCounter } = context.get(serverContext)
   if ((await getOwnerId(database)) !== admin.id) {
@@ -45,7 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     findAdmins(database),
     findRefusedDays(database, { days: refusedDays, timeZone: company.timeZone }),
   ])
-  const { adminAudit: copy } = copyFor(lang)
+  const { adminAudit: copy } = deskCopyFor(lang)
   const now = new Date()
   return {
     lang,

@@ -1,11 +1,11 @@
 import type { FetcherWithComponents } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { EmailView } from '#server/email/email-view.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminCopy['emails']
   email: Pick<EmailView, 'id' | 'status' | 'canRetry'>
   /** Whether an SMTP server is configured. */
@@ -17,7 +17,7 @@ type Props = {
 /** Buttons that send an email again, give up a waiting one, or set a failed one aside. */
 export function EmailActions({ lang, copy, email, hasServer, fetcher, className = '' }: Props) {
   const { status } = email
-  const canRetry = email.canRetry && (status !== 'filed' || hasServer)
+  const canRetry = email.canRetry && (status !== 'written-to-file' || hasServer)
   if (status !== 'waiting' && !canRetry) return null
   return (
     <fetcher.Form
@@ -31,7 +31,7 @@ export function EmailActions({ lang, copy, email, hasServer, fetcher, className 
           {copy.retry}
         </button>
       ) : null}
-      {status === 'dead' ? <QuietButton intent="set-aside" label={copy.setAside} /> : null}
+      {status === 'failed' ? <QuietButton intent="dismiss" label={copy.dismiss} /> : null}
       {status === 'waiting' ? <QuietButton intent="give-up" label={copy.giveUp} /> : null}
     </fetcher.Form>
   )

@@ -1,16 +1,16 @@
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { EmailView } from '#server/email/email-view.ts'
 import { CountTab, CountTabs } from '#desk/parts/count-tab.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Status = EmailView['status']
 
 /** States that rarely occur: their tabs appear with the first email in them. */
-const rare: ReadonlySet<Status> = new Set(['filed', 'aside'])
+const rare: ReadonlySet<Status> = new Set(['written-to-file', 'dismissed'])
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminCopy['emails']
   statuses: readonly Status[]
   counts: Record<Status, number>
@@ -34,7 +34,7 @@ export function EmailTabs({ lang, copy, statuses, counts, status }: Props) {
             isCurrent={status === each}
             label={copy.statuses[each]}
             count={counts[each]}
-            isAlert={each === 'dead'}
+            isAlert={each === 'failed'}
           />
         ))}
       </CountTabs>

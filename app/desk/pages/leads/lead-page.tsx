@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { parseLeadEdit } from '#domain/leads/lead-edit.ts'
 import { leadFilterQuery, readLeadFilter } from '#domain/leads/lead-filter.ts'
 import { fill } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireLang } from '#i18n/require-lang.ts'
-import { requireActor } from '#server/admins/actor.ts'
-import { requireSession } from '#server/admins/current-session.ts'
-import { recordRead } from '#server/admins/read-audit-store.ts'
-import { redirectWithFlash } from '#server/admins/redirect-with-flash.ts'
-import { requireForm } from '#server/admins/require-form.ts'
+import { requireActor } from '#server/desk/require-actor.ts'
+import { requireSession } from '#server/desk/current-session.ts'
+import { recordRead } from '#server/desk/record-read.ts'
+import { redirectWithFlash } from '#server/desk/redirect-with-flash.ts'
+import { requireForm } from '#server/request/require-form.ts'
 import { describeLeadDetails } from '#server/leads/lead-details.ts'
 import { findLeadEvents, findNeighbours, getLead } from '#server/leads/lead-list-store.ts'
 import { changeLead } from '#server/leads/lead-change-store.ts'
@@ -24,7 +23,7 @@ import { describeEmail } from '#server/email/email-view.ts'
 import { findQuotesOfLeads } from '#server/quotes/lead-quotes-store.ts'
 import { describeListedQuote } from '#server/quotes/quote-list-view.ts'
 import { findQuotes } from '#server/quotes/quote-store.ts'
-import { studioDay } from '#server/quotes/studio-day.ts'
+import { studioDay } from '#server/studio-day.ts'
 import { serverContext } from '#server/server-context.ts'
 import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
 import { createToastResponse } from '#desk/parts/action-response.ts'
@@ -48,12 +47,13 @@ import { LeadTimeline } from './lead-timeline.tsx'
 import { LeadQuotes } from './lead-quotes.tsx'
 import { NotesForm } from './notes-form.tsx'
 import { shouldRevalidateLeads } from './should-revalidate-leads.ts'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 /** The maximum number of emails shown, and of quotes. */
 const maxListed = 20
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   requireSession(context)
   const { database } = context.get(serverContext)
   const { leadId } = params
@@ -70,7 +70,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     findQuotes(database, { leadId, today: studioDay(now), limit: maxListed }),
     findQuotesOfLeads(database, [leadId]),
   ])
-  const { leads, lead: copy, statuses, emails: emailCopy } = copyFor(lang).admin
+  const { leads, lead: copy, statuses, emails: emailCopy } = deskCopyFor(lang).admin
   return {
     lang,
     neighbours,
@@ -80,13 +80,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     quotesToDelete,
     correction: describeCorrection(lead, lang),
     query: leadFilterQuery(filter).toString(),
-    keepTitle: copyFor(lang).adminPrivacy.retention.keep.title,
+    keepTitle: deskCopyFor(lang).adminPrivacy.retention.keep.title,
     copy: {
       leads,
       lead: copy,
       statuses,
       emails: emailCopy,
-      quotes: copyFor(lang).adminQuotes.onLead,
+      quotes: deskCopyFor(lang).adminQuotes.onLead,
     },
     title: `${lead.name} · ${company.name[lang]}`,
   }
@@ -102,10 +102,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
  * posted to lead-changes.ts instead.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const actor = requireActor(context)
   const { database, env, outbox } = context.get(serverContext)
-  const { toasts } = copyFor(lang).admin
+  const { toasts } = deskCopyFor(lang).admin
   const respond = createToastResponse(lang)
   const { leadId: id } = params
   const form = await requireForm(request)
@@ -174,7 +174,7 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
             copy={copy.lead}
             labels={copy.leads.columns}
             none={copy.leads.none}
-            odd={copy.leads.phoneOdd}
+            odd={copy.leads.phoneLooksInvalid}
             lead={lead}
             correction={page.correction}
           />

@@ -1,22 +1,22 @@
 import { data, Form, Link, useNavigation } from 'react-router'
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { passwordLimits } from '#domain/admins/password-rules.ts'
 import { fillKnown } from '#i18n/fill.ts'
-import { otherLang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireLang } from '#i18n/require-lang.ts'
-import { recoverWithLink } from '#server/admins/recover-password.ts'
-import { deviceOf } from '#server/admins/signed-in-cookies.ts'
-import { requireForm, textField } from '#server/admins/require-form.ts'
-import { getResetLinkAdmin, resetLinkMinutes } from '#server/admins/reset-link-store.ts'
-import { serverContext, visitorContext } from '#server/server-context.ts'
+import { recoverWithLink } from '#server/admins/recovery/recover-password.ts'
+import { deviceOf } from '#server/admins/sessions/signed-in-cookies.ts'
+import { requireForm, textField } from '#server/request/require-form.ts'
+import { getResetLinkAdmin, resetLinkMinutes } from '#server/admins/recovery/reset-link-store.ts'
+import { visitorContext } from '#server/request/visitor.ts'
+import { serverContext } from '#server/server-context.ts'
 import { SubmitButton } from '#desk/parts/submit-button.tsx'
 import { PasswordField } from '#desk/parts/password-field.tsx'
 import { retryAfter } from '#desk/parts/retry-after.ts'
 import type { Route } from './+types/reset-page.ts'
 import { LoginFrame } from './login-frame.tsx'
 import { recoveryResponse } from './recovery-response.ts'
+import { otherDeskLang, requireDeskLang } from '#desk/words/desk-lang.ts'
 
 /**
  * The address of this page is a secret, so no other site may receive it as a referrer. Not
@@ -32,10 +32,10 @@ export const middleware: Route.MiddlewareFunction[] = [keepAddress]
 
 /** Opening the link does not use it up, because mail programs open links to check them. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const { database } = context.get(serverContext)
   const admin = await getResetLinkAdmin(database, params.token, new Date())
-  const { admin: words, adminRecovery } = copyFor(lang)
+  const { admin: words, adminRecovery } = deskCopyFor(lang)
   const copy = fillKnown(adminRecovery.reset, { minutes: resetLinkMinutes })
   const page = {
     lang,
@@ -43,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     panel: words.login.panel,
     fields: fillKnown(words.login.fields, passwordLimits),
     email: admin?.email ?? null,
-    otherLangUrl: adminUrl(otherLang(lang), `recovery/${params.token}`),
+    otherLangUrl: adminUrl(otherDeskLang(lang), `recovery/${params.token}`),
     title: `${admin ? copy.title : copy.expired} · ${company.name[lang]}`,
   }
   return data(page, { status: admin ? 200 : 410 })
@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const server = context.get(serverContext)
   const device = deviceOf(request, server, '')
   const caller = { ...context.get(visitorContext), device, now: new Date(), language: lang }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { comparePrices } from '#catalog/price-comparison.ts'
-import { copyFor } from '#copy/copy.server.ts'
-import type { Lang } from '#i18n/languages.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { describePrice } from './describe-price.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 const vat = { rate: 1_800, validFrom: '2025-01-01' }
 
@@ -14,20 +14,20 @@ function plain(text: string | null): string | null {
   )
 }
 
-function describe(item: string, lang: Lang) {
-  const { adminPrices: copy, prices: words } = copyFor(lang)
+function describe(item: string, lang: DeskLang) {
+  const { adminPrices: copy, prices: words } = deskCopyFor(lang)
   const compared = comparePrices({ choices: {}, rate: 3.7, vat }).find(
     (price) => price.item === item,
   )
   if (!compared) throw new Error(`${item} is not in the list`)
-  const { readings } = describePrice(compared, { lang, rate: 3.7, words, copy })
-  return readings.map(({ written, paid, difference, scope, vat }) =>
+  const { priceSources } = describePrice(compared, { lang, rate: 3.7, words, copy })
+  return priceSources.map(({ written, paid, difference, scope, vat }) =>
     [written, paid, difference, scope, vat].map(plain),
   )
 }
 
 // Proves 5.1.8.
-test('each reading shows the text, the amount to pay and the difference', () => {
+test('each source shows the text, the amount to pay and the difference', () => {
   expect(describe('shopify-store', 'en')).toEqual([
     ['₪6,000', '₪6,000', null, 'products: 1–20', 'VAT not stated'],
     ['from ₪2,500', 'from ₪2,500', '−₪3,500', '', 'VAT not stated'],

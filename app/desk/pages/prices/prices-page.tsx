@@ -3,17 +3,15 @@ import { data } from 'react-router'
 import { company } from '#catalog/company.ts'
 import type { PriceItemId } from '#catalog/price-book.ts'
 import { comparePrices, type ComparedPrice } from '#catalog/price-comparison.ts'
-import type { Source } from '#catalog/prices/reading.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import type { Source } from '#catalog/prices/price-source.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatShare } from '#i18n/format-share.ts'
-import type { Lang } from '#i18n/languages.ts'
-import { requireLang } from '#i18n/require-lang.ts'
-import { requireActor } from '#server/admins/actor.ts'
-import { addAuditEvent, type AuditEvent } from '#server/admins/audit-store.ts'
-import { requireSession } from '#server/admins/current-session.ts'
-import { requireForm } from '#server/admins/require-form.ts'
+import { requireActor } from '#server/desk/require-actor.ts'
+import { addAuditEvent, type AuditEvent } from '#server/admins/audit/audit-store.ts'
+import { requireSession } from '#server/desk/current-session.ts'
+import { requireForm } from '#server/request/require-form.ts'
 import { serverContext } from '#server/server-context.ts'
 import { changeRate } from '#server/settings/change-rate.ts'
 import { updateFromService } from '#server/settings/daily-rate.ts'
@@ -28,28 +26,34 @@ import { conflictFilters, type ConflictFilter } from './conflict-tabs.tsx'
 import { describePrice } from './describe-price.ts'
 import { PriceConflicts } from './price-conflicts.tsx'
 import { readPricesEdit } from './prices-edit.ts'
-import { ReadingPanel } from './reading-panel.tsx'
+import { PriceSourcePanel } from './price-source-panel.tsx'
 import { RatePanel, type RateView } from './rate-panel.tsx'
+import { requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
 
 /** Common prices that the preview converts to dollars: a monthly, a small and a large one. */
 const previewIds = ['digital-card', 'landing-page', 'website'] as const
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   requireSession(context)
   const server = context.get(serverContext)
   // Another process on the same database may have changed the settings.
   await server.settings.refresh()
   const prices = findPrices(server)
-  const { adminPrices: copy, prices: words } = copyFor(lang)
+  const { adminPrices: copy, prices: words } = deskCopyFor(lang)
   const compared = comparePrices(prices)
   const requested = new URL(request.url).searchParams.get('show')
   const show = conflictFilters.find((filter) => filter === requested) ?? 'open'
   return {
     lang,
     show,
-    copy: { title: copy.title, rate: copy.rate, reading: copy.reading, conflicts: copy.conflicts },
-    readingOfAll: prices.readingOfAll,
+    copy: {
+      title: copy.title,
+      rate: copy.rate,
+      priceSource: copy.priceSource,
+      conflicts: copy.conflicts,
+    },
+    sourceForAll: prices.sourceForAll,
     rate: describeRate(prices, server.env.EXCHANGE_RATE_URL !== undefined, lang),
     counts: countPrices(compared),
     conflicts: compared
@@ -71,9 +75,9 @@ function countPrices(compared: readonly ComparedPrice[]): Record<ConflictFilter,
 function describeRate(
   { rate, rateDate, rateSource, vat, list }: Prices,
   hasService: boolean,
-  lang: Lang,
+  lang: DeskLang,
 ): RateView {
-  const { adminPrices, catalogue } = copyFor(lang)
+  const { adminPrices, catalogue } = deskCopyFor(lang)
   const { sources, vatRate } = adminPrices.rate
   const formatDay = (day: string) =>
     formatDate(new Date(`${day}T00:00:00Z`), lang, { timeZone: 'UTC' })
@@ -96,10 +100,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const { adminId, ipAddress } = requireActor(context)
   const server = context.get(serverContext)
-  const { adminPrices, admin } = copyFor(lang)
+  const { adminPrices, admin } = deskCopyFor(lang)
   const { toasts } = adminPrices
   const makeToast = createToastMaker(lang)
   const audit = (event: Pick<AuditEvent, 'action' | 'detail'>) =>
@@ -128,11 +132,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       await audit({ action: 'rate-changed', detail: { rate, followed: true } })
       return data({ ...emptyResult, toast: makeToast('done', toasts.rateFollowed) })
     }
-    case 'reading': {
-      await changeSettings(server.database, { price_reading: edit.group ?? '' })
+    case 'price-source': {
+      await changeSettings(server.database, { price_source: edit.group ?? '' })
       await server.settings.refresh()
-      await audit({ action: 'price-reading-changed', detail: { reading: edit.group ?? 'none' } })
-      return data({ ...emptyResult, toast: makeToast('done', toasts.readingSaved) })
+      await audit({
+        action: 'price-reading-changed',
+        detail: { priceSource: edit.group ?? 'none' },
+      })
+      return data({ ...emptyResult, toast: makeToast('done', toasts.priceSourceSaved) })
     }
     case 'settle': {
       const { item, source } = edit
@@ -170,7 +177,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function PricesPage({
-  loaderData: { lang, show, copy, rate, readingOfAll, counts, conflicts },
+  loaderData: { lang, show, copy, rate, sourceForAll, counts, conflicts },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -185,8 +192,8 @@ export default function PricesPage({
           invalidRate={actionData?.invalidRate ?? null}
         />
       </Section>
-      <Section title={copy.reading.title} lead={copy.reading.lead}>
-        <ReadingPanel key={readingOfAll} copy={copy.reading} current={readingOfAll} />
+      <Section title={copy.priceSource.title} lead={copy.priceSource.lead}>
+        <PriceSourcePanel key={sourceForAll} copy={copy.priceSource} current={sourceForAll} />
       </Section>
       <Section id={conflictsHeadingId} title={copy.conflicts.title} lead={copy.conflicts.lead}>
         <PriceConflicts

@@ -1,20 +1,19 @@
 import { useState } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
-import { requireLang } from '#i18n/require-lang.ts'
-import { requireActor } from '#server/admins/actor.ts'
-import { requireSession } from '#server/admins/current-session.ts'
-import { recordRead } from '#server/admins/read-audit-store.ts'
-import { requireForm, textField } from '#server/admins/require-form.ts'
+import { requireActor } from '#server/desk/require-actor.ts'
+import { requireSession } from '#server/desk/current-session.ts'
+import { recordRead } from '#server/desk/record-read.ts'
+import { requireForm, textField } from '#server/request/require-form.ts'
 import { findEmailPage } from '#server/email/email-list-store.ts'
 import { describeEmail } from '#server/email/email-view.ts'
 import { getLead } from '#server/leads/lead-list-store.ts'
 import { getStatusBeforeWon, markAcceptanceSeen } from '#server/quotes/acceptance-store.ts'
 import { actOnQuote, isOwnerIntent } from '#server/quotes/act-on-quote.ts'
 import { describeForOwner, findSellableLines } from '#server/quotes/owner-view.ts'
-import { getLinkFailure } from '#server/quotes/link-email-store.ts'
+import { getLinkFailure } from '#server/email/link-email-store.ts'
 import { findPriceChanges } from '#server/quotes/price-change-store.ts'
 import { findQuoteVersions, getQuote } from '#server/quotes/quote-store.ts'
 import { currentTerms } from '#server/quotes/quote-terms.ts'
@@ -32,11 +31,12 @@ import { QuoteEditor } from './quote-editor.tsx'
 import { QuoteHeading } from './quote-heading.tsx'
 import { QuotePreview } from './quote-preview.tsx'
 import { QuoteVersions } from './quote-versions.tsx'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 const maxEmails = 20
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   requireSession(context)
   const server = context.get(serverContext)
   const quote = isLeadId(params.quoteId) ? await requireUndamaged(server, params.quoteId) : null
@@ -52,7 +52,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     findEmailPage(server.database, { quoteId: quote.id, limit: maxEmails }),
   ])
   const now = new Date()
-  const { adminQuotes: copy, quotes, admin, forms } = copyFor(lang)
+  const { adminQuotes: copy, quotes, admin, forms } = deskCopyFor(lang)
   const ownerView = describeForOwner({
     quote,
     versions,
@@ -105,7 +105,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const actor = requireActor(context)
   const server = context.get(serverContext)
   const form = await requireForm(request)

@@ -1,7 +1,7 @@
 import { copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { requireLang } from '#i18n/require-lang.ts'
-import { requireForm } from '#server/admins/require-form.ts'
+import { requireForm } from '#server/request/require-form.ts'
 import {
   chooseLines,
   countAttempt,
@@ -9,7 +9,8 @@ import {
   getClientQuote,
 } from '#server/quotes/client-quote.ts'
 import { describeMoney } from '#server/quotes/quote-view.ts'
-import { serverContext, visitorContext } from '#server/server-context.ts'
+import { visitorContext } from '#server/request/visitor.ts'
+import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/quote-choice.ts'
 import { privateResponse } from '#server/http/private-response.ts'
 

@@ -7,7 +7,7 @@ import { formatDateTime, formatDay } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { quoteUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
-import { requireForm, textField } from '#server/admins/require-form.ts'
+import { requireForm, textField } from '#server/request/require-form.ts'
 import {
   acceptQuote,
   chooseLines,
@@ -17,7 +17,8 @@ import {
   type ClientQuote,
 } from '#server/quotes/client-quote.ts'
 import { describeQuote, shortHash } from '#server/quotes/quote-view.ts'
-import { serverContext, visitorContext } from '#server/server-context.ts'
+import { visitorContext } from '#server/request/visitor.ts'
+import { serverContext } from '#server/server-context.ts'
 import { describeScreen } from '#documents/head/head.ts'
 import checkboxStyles from '#ui/tick.css?url'
 import type { PageHandle } from '#parts/page-handle.ts'
