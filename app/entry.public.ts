@@ -3,11 +3,8 @@
  * because it loads behaviours from the folders of their pages.
  */
 import { startSharedBehaviours } from '#islands/behaviours/start.ts'
-import { afterFirstInput } from '#islands/after-first-input.ts'
-import { afterFirstPaint } from '#islands/after-first-paint.ts'
 import { hydrateIslands } from '#islands/hydrate-islands.ts'
 import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
-import { renderSections } from '#islands/behaviours/render-sections.ts'
 import type { PageBehaviour } from '#site/data-attributes.ts'
 
 type BehaviourModule = { start: (element: HTMLElement) => void }
@@ -23,31 +20,26 @@ const pageBehaviours: Record<PageBehaviour, () => Promise<BehaviourModule>> = {
   home: () => import('#pages/home/behaviours/home.ts'),
   'order-form': () => import('#pages/services/behaviours/order-form.ts'),
   portfolio: () => import('#pages/portfolio/behaviours/portfolio.ts'),
-  qr: () => import('#pages/qr/behaviours/qr.ts'),
+  qr: () => import('#pages/qr/behaviours/generator.ts'),
   'quote-form': () => import('#pages/quote/behaviours/quote-form.ts'),
   'saved-language': () => import('#pages/root/behaviours/saved-language.ts'),
 }
 
 /** Loads each behaviour separately, so that one that fails to load does not stop the others. */
-function startPageBehaviours(): Promise<unknown> {
-  const elements = [...document.querySelectorAll<HTMLElement>(dataSelector('behaviour'))]
-  return Promise.all(
-    elements.map(async (element) => {
-      // SAFETY: the attribute is typed where it is written (site/data-attributes.ts).
-      const { start } = await pageBehaviours[getData(element, 'behaviour') as PageBehaviour]()
-      start(element)
-    }),
-  )
+function startPageBehaviours(): void {
+  for (const element of document.querySelectorAll<HTMLElement>(dataSelector('behaviour')))
+    void startPageBehaviour(element)
+}
+
+async function startPageBehaviour(element: HTMLElement): Promise<void> {
+  // SAFETY: the attribute is typed where it is written (site/data-attributes.ts).
+  const { start } = await pageBehaviours[getData(element, 'behaviour') as PageBehaviour]()
+  start(element)
 }
 
 // A page that only chooses the language redirects at once, so nothing else runs there.
-if (document.querySelector(dataSelector('behaviour', 'saved-language'))) {
-  void startPageBehaviours()
-} else {
-  afterFirstPaint(() => {
-    startSharedBehaviours()
-    // A behaviour may load fonts of skipped sections.
-    void startPageBehaviours().finally(renderSections)
-    afterFirstInput(hydrateIslands)
-  })
+if (!document.querySelector(dataSelector('behaviour', 'saved-language'))) {
+  startSharedBehaviours()
+  hydrateIslands()
 }
+startPageBehaviours()

@@ -2,12 +2,9 @@
  * The script of the templates' documents. Like routes.ts, it is above the layers, because it loads
  * behaviours from the folders of the templates.
  */
-import { afterFirstPaint } from '#islands/after-first-paint.ts'
 import { startDemoForms } from '#islands/behaviours/demo-form.ts'
 import { dataSelector, getData } from '#islands/behaviours/element-data.ts'
 import { rememberLanguage } from '#islands/behaviours/language.ts'
-import { markWhenLoaded } from '#islands/behaviours/mark-loaded.ts'
-import { renderSections } from '#islands/behaviours/render-sections.ts'
 import { reportPageView } from '#islands/behaviours/report-page-view.ts'
 import { markFramed, startTemplatePreview } from '#islands/behaviours/template-preview.ts'
 import type { TemplateBehaviour } from '#site/data-attributes.ts'
@@ -36,12 +33,8 @@ async function startOwnBehaviour(): Promise<void> {
 }
 
 markFramed()
-afterFirstPaint(() => {
-  startTemplatePreview()
-  markWhenLoaded()
-  renderSections()
-  startDemoForms()
-  rememberLanguage()
-  reportPageView()
-  void startOwnBehaviour()
-})
+startTemplatePreview()
+startDemoForms()
+rememberLanguage()
+reportPageView()
+void startOwnBehaviour()
