@@ -105,6 +105,7 @@ function SiteHead({ icon, allStyles, fonts, laterFonts }: SiteHeadProps) {
       <link rel="icon" href={icon} type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
       {/* Before the style sheets, because a script after them waits until they have loaded. */}
       {inlineScripts.map((text) => (
         <script key={text} dangerouslySetInnerHTML={{ __html: text }} />

@@ -37,7 +37,6 @@ export type DataAttributes = {
 
   // The document.
   theme: 'light' | 'dark'
-  'page-loaded': Flag
   'theme-transition': Flag
   /** A part below the fold: '' while it is hidden, 'shown' while it rises. */
   reveal: '' | 'shown'
@@ -74,8 +73,6 @@ export type DataAttributes = {
   // Parts of a page.
   /** On every screen less than 100rem high it is below the first one (documents/site/styles/below-fold.css). */
   'below-fold': Flag
-  /** It may load its fonts and is no longer skipped (documents/behaviours/render-sections.ts). */
-  rendered: Flag
 
   // Home page.
   marquee: Flag

@@ -2,12 +2,9 @@
  * The script of the templates' documents. Like routes.ts, it is above the layers, because it loads
  * behaviours from the folders of the templates.
  */
-import { afterFirstPaint } from '#documents/islands/after-first-paint.ts'
 import { startDemoForms } from '#documents/behaviours/demo-form.ts'
 import { dataSelector, getData } from '#documents/behaviours/element-data.ts'
 import { rememberLanguage } from '#documents/behaviours/language.ts'
-import { markWhenLoaded } from '#documents/behaviours/mark-loaded.ts'
-import { renderSections } from '#documents/behaviours/render-sections.ts'
 import { reportPageView } from '#documents/behaviours/report-page-view.ts'
 import { markFramed, startTemplatePreview } from '#documents/behaviours/template-preview.ts'
 import type { TemplateBehaviour } from '#parts/data-attributes.ts'
@@ -33,12 +30,8 @@ async function startOwnBehaviour(): Promise<void> {
 }
 
 markFramed()
-afterFirstPaint(() => {
-  startTemplatePreview()
-  markWhenLoaded()
-  renderSections()
-  startDemoForms()
-  rememberLanguage()
-  reportPageView()
-  void startOwnBehaviour()
-})
+startTemplatePreview()
+startDemoForms()
+rememberLanguage()
+reportPageView()
+void startOwnBehaviour()
