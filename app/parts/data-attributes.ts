@@ -234,3 +234,18 @@ export function dataAttributes(values: {
     set.map(([name, value]) => [`data-${name}`, value === true ? '' : String(value)]),
   )
 }
+
+/** A CSS selector for elements that have the attribute, with this value if one is given. */
+export function dataSelector(name: DataName, value?: string): string {
+  return value === undefined ? `[data-${name}]` : `[data-${name}="${value}"]`
+}
+
+export function getData(element: Element, name: DataName): string | null {
+  return element.getAttribute(`data-${name}`)
+}
+
+/** `true` writes an empty value, `false` removes the attribute. */
+export function setData(element: Element, name: DataName, value: string | boolean): void {
+  if (typeof value === 'boolean') element.toggleAttribute(`data-${name}`, value)
+  else element.setAttribute(`data-${name}`, value)
+}

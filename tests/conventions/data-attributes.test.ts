@@ -12,7 +12,7 @@ const scripts = requireSourceFiles(
     'app/documents/{islands,behaviours}/**/*.ts',
     'app/documents/site/pages/*/behaviours/*.ts',
   ],
-  ['app/documents/behaviours/element-data.ts'],
+  ['#parts/data-attributes.ts'],
 )
 
 /** Every name of the type DataAttributes. */

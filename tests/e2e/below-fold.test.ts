@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dataSelector } from '#documents/behaviours/element-data.ts'
+import { dataSelector } from '#parts/data-attributes.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { langs } from '#documents/head/langs.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'

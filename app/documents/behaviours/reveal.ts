@@ -1,4 +1,4 @@
-import { dataSelector, setData } from './element-data.ts'
+import { dataSelector, setData } from '#parts/data-attributes.ts'
 import { reducedMotion } from './motion.ts'
 
 /**

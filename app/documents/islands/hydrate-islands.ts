@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react'
-import { dataSelector, getData, setData } from '../behaviours/element-data.ts'
+import { dataSelector, getData, setData } from '#parts/data-attributes.ts'
 import { registry, type IslandName } from './registry.ts'
 
 /**

@@ -4,8 +4,7 @@
  */
 import { startSharedBehaviours } from '#documents/behaviours/start.ts'
 import { hydrateIslands } from '#documents/islands/hydrate-islands.ts'
-import { dataSelector, getData } from '#documents/behaviours/element-data.ts'
-import type { PageBehaviour } from '#parts/data-attributes.ts'
+import { dataSelector, getData, type PageBehaviour } from '#parts/data-attributes.ts'
 
 type BehaviourModule = { start: (element: HTMLElement) => void }
 

@@ -3,11 +3,10 @@
  * behaviours from the folders of the templates.
  */
 import { startDemoForms } from '#documents/behaviours/demo-form.ts'
-import { dataSelector, getData } from '#documents/behaviours/element-data.ts'
+import { dataSelector, getData, type TemplateBehaviour } from '#parts/data-attributes.ts'
 import { rememberLanguage } from '#documents/behaviours/language.ts'
 import { reportPageView } from '#documents/behaviours/report-page-view.ts'
 import { markFramed, startTemplatePreview } from '#documents/behaviours/template-preview.ts'
-import type { TemplateBehaviour } from '#parts/data-attributes.ts'
 
 type BehaviourModule = { start: (element: HTMLElement) => void }
 

@@ -10,10 +10,7 @@ export function start(): void {
   playHeroFilm()
   countUpStats()
   startMarquee()
-  // In a separate task: these are below the first screen, and one task would delay input.
-  setTimeout(() => {
-    startCarousel()
-    startFilm()
-    startTestimonialRow()
-  })
+  startCarousel()
+  startFilm()
+  startTestimonialRow()
 }

@@ -1,6 +1,6 @@
 import { getClickedLink } from '#documents/behaviours/clicked-link.ts'
 import { isPlainClick } from '#documents/behaviours/is-plain-click.ts'
-import { dataSelector, getData } from '#documents/behaviours/element-data.ts'
+import { dataSelector, getData } from '#parts/data-attributes.ts'
 import { startProjectSheets } from './project-sheet.ts'
 
 /**
