@@ -49,6 +49,7 @@ export default defineConfig({
         ],
       },
     ],
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*'] }],
     'react/button-has-type': 'error',
     'react/jsx-no-target-blank': 'error',
     'react/jsx-no-useless-fragment': 'error',

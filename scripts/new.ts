@@ -1,10 +1,11 @@
 /**
- * `npm run new -- service|post|project|template|page <slug>`: writes the files of new content and
- * lists what must be filled in.
+ * `npm run new -- service|post|project|template|page <slug>`: writes the files of new content, draws
+ * placeholders of its pictures, and lists what must be filled in.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findGaps } from './content/find-gaps.ts'
+import { drawPlaceholders } from './content/placeholders.ts'
 import { kinds, type KindId } from './content/kinds.ts'
 import { writeFiles } from './content/write-files.ts'
 
@@ -21,8 +22,11 @@ if (!isKind(kind) || slug === '') {
 }
 try {
   const files = writeFiles(root, kind, slug)
-  spawnSync(join(root, 'node_modules/.bin/oxfmt'), files, { cwd: root })
-  console.log(`Written or changed:\n  ${files.join('\n  ')}\n\nTo fill in:`)
+  const drawn = await drawPlaceholders(root, { again: false })
+  const sources = [...files, ...drawn].filter((file) => !file.startsWith('public/'))
+  spawnSync(join(root, 'node_modules/.bin/oxfmt'), sources, { cwd: root })
+  console.log(`Written or changed:\n  ${sources.join('\n  ')}`)
+  console.log(`  ${drawn.length - 1} pictures below public/, each a placeholder\n\nTo fill in:`)
   const gaps = await findGaps(root)
   for (const gap of gaps.filter((each) => each.includes(slug))) console.log(`  ${gap}`)
   console.log('\n`npm run check` lists what is missing.')

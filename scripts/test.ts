@@ -35,7 +35,7 @@ const steps: readonly Step[] = [
   { name: 'lint', commands: [['oxlint']] },
   { name: 'dead code', commands: [['knip']] },
   { name: 'build and budgets', commands: [['node', 'scripts/check-budgets.ts']] },
-  { name: 'unit and store tests', ...vitest('unit', 'server') },
+  { name: 'unit and store tests', ...vitest('unit') },
   { name: 'journeys and sweep in Chromium', ...vitest('e2e'), slow: true },
   { name: 'short torture', commands: [['node', 'scripts/torture.ts', '--short']], slow: true },
   { name: '300 quotes as PDF', commands: [['node', 'scripts/bench-pdf.ts']], slow: true },

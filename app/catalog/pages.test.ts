@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { pagePaths } from './pages.ts'
+import { isPagePath } from './pages.ts'
 import { caseStudies } from './projects.ts'
 import { serviceIds } from './services.ts'
 import { clinicPages, templates } from './templates.ts'
 
-/** The addresses of the specification, after the language. */
+/** The addresses of the specification, after the language. The studio may add others. */
 const specified = {
   single: [
     '',
@@ -64,12 +64,13 @@ const specified = {
 } as const
 
 // Proves 2.1.2.
-test('the pages are those of the specification', () => {
+test('the pages of the specification exist', () => {
   const { single, ...families } = specified
   const below = Object.entries(families).flatMap(([folder, slugs]) =>
     slugs.map((slug) => `${folder}/${slug}`),
   )
-  expect(pagePaths.toSorted()).toEqual([...single, ...below].toSorted())
+  const missing = [...single, ...below].filter((path) => !isPagePath(path))
+  expect(missing).toEqual([])
 })
 
 // Proves 1.1.1, 3.5.1, 3.6.1, 3.6.4.
@@ -79,5 +80,5 @@ test.each([
   ['templates', templates],
   ['templates/aesthetic-clinic', clinicPages],
 ] as const)('the catalogue has the specified %s', (family, ids) => {
-  expect(new Set<string>(ids)).toEqual(new Set<string>(specified[family]))
+  expect(specified[family].filter((id) => !ids.some((each) => each === id))).toEqual([])
 })

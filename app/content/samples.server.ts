@@ -4,6 +4,7 @@ import { legalReview } from '#catalog/legal.ts'
 import { templates as templateIds } from '#catalog/templates.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { projects } from './projects/projects.ts'
+import { samplePictures } from './sample-pictures.ts'
 import { contentWords } from './words.server.ts'
 
 /** `texts`: everything that is marked elsewhere. */
@@ -12,6 +13,7 @@ export const sampleKinds = [
   'claims',
   'testimonials',
   'projects',
+  'pictures',
   'legal',
   'texts',
 ] as const
@@ -88,6 +90,10 @@ export function sampleSources(): SampleSource[] {
   return [
     singleSource('company', 'app/catalog/company.ts', company),
     singleSource('legal', 'app/catalog/legal.ts', legalReview),
+    {
+      ...singleSource('pictures', 'app/content/sample-pictures.ts', samplePictures),
+      thingOf: (key) => key,
+    },
     { ...singleSource('claims', 'app/catalog/claims.ts', claims), thingOf: (key) => key },
     ...Object.entries(projects).map(([id, facts]) => ({
       ...singleSource('projects', factsFile(id), facts),

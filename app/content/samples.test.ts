@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import { claims } from '#catalog/claims.ts'
 import { company } from '#catalog/company.ts'
 import { projectIds } from '#catalog/projects.ts'
+import { samplePictures } from './sample-pictures.ts'
 import { contentWords } from './words.server.ts'
 import { findSamples, groupSamples, sampleSources, siteSamples } from './samples.server.ts'
 
 const { testimonials } = contentWords('he').pages.home.body
+
+const placeholders = Object.keys(samplePictures).length
 
 const groupOf = (kind: string) => siteSamples().find((group) => group.kind === kind)
 
@@ -17,6 +20,7 @@ test('the samples are counted by kind, each thing once, regardless of its langua
     ['claims', Object.keys(claims).length],
     ['testimonials', testimonials.items.length],
     ['projects', projectIds.length],
+    ...(placeholders === 0 ? [] : [['pictures', placeholders]]),
     ['legal', 1],
     ['texts', 2],
   ])

@@ -1,16 +1,13 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startApp } from './app.ts'
 import { findBackups } from './backup/backup-folder.ts'
 import { createSchemaAt, findMigrations, migrationsTable } from './db/migrate-database.ts'
 import { visitEmbedded } from './db/visit-database.ts'
 import { openSession } from './backup/snapshot-store.ts'
 import { parseEnv } from './env.ts'
-
-// Each start and stop flushes all files of the database, which takes seconds on a busy disk.
-vi.setConfig({ testTimeout: 90_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'app-'))
 chmodSync(folder, 0o711)

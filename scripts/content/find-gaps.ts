@@ -16,8 +16,7 @@ export type Member = { kind: Kind; kindId: KindId; id: string }
  * missing, only those are returned, because the records cannot be read without them.
  */
 export async function findGaps(root: string): Promise<string[]> {
-  // SAFETY: the keys of the table are the kinds.
-  const families = await Promise.all((Object.keys(kinds) as KindId[]).map((id) => read(root, id)))
+  const families = await readFamilies(root)
   const members = families.flatMap((family) => family.members)
   const unreadable = [
     ...families.flatMap(({ unlisted }) => unlisted),
@@ -31,6 +30,16 @@ export async function findGaps(root: string): Promise<string[]> {
     ...(await findMissingPictures(root, members)),
     ...(await findPageGaps(root)),
   ]
+}
+
+/** Every folder of content that the tables list. */
+export async function findMembers(root: string): Promise<Member[]> {
+  return (await readFamilies(root)).flatMap(({ members }) => members)
+}
+
+function readFamilies(root: string) {
+  // SAFETY: the keys of the table are the kinds.
+  return Promise.all((Object.keys(kinds) as KindId[]).map((id) => read(root, id)))
 }
 
 async function read(root: string, kindId: KindId) {

@@ -48,7 +48,9 @@ export const service: ServiceFacts = {
   indexed: false,
   ${opening}
   related: [],
-  sections: ['what', 'why', 'withoutIt', 'offers', 'process', 'gains', 'work', 'terms', 'faq'],
+  sections: ['what', 'why', 'withoutIt', 'gains', 'process', 'terms', 'faq'],
+  // Prices of catalog/prices that fit; the first is the one that the service is listed with.
+  cardPrice: 'landing-page',
   offers: [],
   projects: [],
 }

@@ -8,14 +8,17 @@ export function identifierOf(slug: string): string {
   return /^\d/.test(camel) ? `_${camel}` : camel
 }
 
-/** Adds a slug to the table of ids: `'seo',` to a list, `seo: 'seo',` to a table of paths. */
-export function addToList(text: string, table: string, slug: string): string {
-  const start = text.indexOf(`export const ${table} = `)
-  const end = /\n[\]}] as const/.exec(text.slice(Math.max(start, 0)))
+/**
+ * Adds a slug to the table of ids: `'seo',` to a list, `seo: 'seo',` to a table of paths. `value`:
+ * what a table has beside it.
+ */
+export function addToList(text: string, table: string, slug: string, value = `'${slug}'`): string {
+  const start = text.search(new RegExp(`export const ${table}(?::[^=]+)? = [[{]`))
+  const end = /\n?[\]}](?: as const.*)?$/m.exec(text.slice(Math.max(start, 0)))
   if (start < 0 || !end) throw new Error(`There is no table ${table}`)
-  const isList = end[0].startsWith('\n]')
+  const isList = end[0].trimStart().startsWith(']')
   const at = start + end.index
-  return `${text.slice(0, at)}\n  '${slug}'${isList ? '' : `: '${slug}'`},${text.slice(at)}`
+  return `${text.slice(0, at)}\n  '${slug}'${isList ? '' : `: ${value}`},${text.slice(at)}`
 }
 
 /** Adds the import of a record, and its row to the first table whose type is a Record of ids. */

@@ -31,7 +31,7 @@ export type RanTest = { file: string; title: string; status: string; figure: str
 export const reportNames = ['unit', 'e2e'] as const
 
 /** The projects of vitest.config.ts in each report. */
-export const reportProjects = { unit: ['unit', 'server'], e2e: ['e2e'] } as const
+export const reportProjects = { unit: ['unit'], e2e: ['e2e'] } as const
 
 export function reportFile(name: (typeof reportNames)[number]): string {
   return path.join(reportFolder, `${name}.json`)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectNone } from './expect-none.ts'
 import { requireSourceFiles, type SourceFile } from './source-files.ts'
 import {
   findInSample,
@@ -121,8 +122,10 @@ test('SQL and the database are used only in the stores and in server/db', () => 
     'app/copy/**',
     'app/desk/words/**',
   ])
-  expect(findInTrees(files, findSql)).toEqual([])
-  expect(findInTrees(files, findDatabaseImports)).toEqual([])
+  expectNone(
+    [...findInTrees(files, findSql), ...findInTrees(files, findDatabaseImports)],
+    'Only stores talk to the database: move this to a *-store.ts below app/server, or to app/server/db.',
+  )
 })
 
 test.each([
@@ -138,7 +141,10 @@ test.each([
 })
 
 test('a class is an Error', () => {
-  expect(findInTrees(requireSourceFiles(all), findClasses)).toEqual([])
+  expectNone(
+    findInTrees(requireSourceFiles(all), findClasses),
+    'A class that is not an Error: write functions, with a function that creates the state.',
+  )
 })
 
 test.each([
@@ -161,7 +167,10 @@ test('a page imports the server only for its loader, action or middleware', () =
     ['app/{documents,desk}/**/*.{ts,tsx}'],
     [...tests, inServerModules],
   )
-  expect(findInTrees(pages, findServerReach)).toEqual([])
+  expectNone(
+    findInTrees(pages, findServerReach),
+    'Server code would reach the browser: import it only where the loader, action or middleware is, or import its types.',
+  )
 })
 
 test.each([
@@ -175,5 +184,8 @@ test.each([
 })
 
 test('no comment is a note about work to do', () => {
-  expect(requireSourceFiles(app).flatMap(findNotes)).toEqual([])
+  expectNone(
+    requireSourceFiles(app).flatMap(findNotes),
+    'A comment notes work to do: do it now, or file an issue.',
+  )
 })

@@ -7,6 +7,7 @@ import type { PageMeta } from '#copy/page-meta.ts'
 import { priceItemIds, readingsOf } from '#catalog/price-book.ts'
 import { placeholdersIn } from '#i18n/fill.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
+import { expectNone } from './expect-none.ts'
 import { findAmounts, findRoundAmounts } from './amounts.ts'
 import { findPlurals, requireTexts, type Text, textsIn } from './copy-texts.ts'
 
@@ -177,16 +178,19 @@ test.each([
   ['en', { ...rules, ...englishRules }],
   ['ru', { ...rules, ...russianRules }],
 ] as const)('every text in %s follows the rules', (lang, broken) => {
-  expect(findFaults(requireTexts(lang), broken)).toEqual([])
+  expectNone(findFaults(requireTexts(lang), broken), 'A text breaks a rule: write it another way.')
 })
 
 /** The messages of the forms are prescribed by the specification, exclamation marks included. */
 test.each(['he', 'en', 'ru'] as const)(
   'no text in %s has an exclamation mark, except for the messages of the forms',
   (lang) => {
-    expect(
-      requireTexts(lang).filter(({ at, text }) => text.includes('!') && !at.startsWith('forms.ts')),
-    ).toEqual([])
+    expectNone(
+      requireTexts(lang)
+        .filter(({ at, text }) => text.includes('!') && !at.startsWith('forms.ts'))
+        .map(({ at, text }) => `${at}  ${text}`),
+      'A text shouts: end it with a full stop.',
+    )
   },
 )
 
@@ -203,15 +207,38 @@ function shapeOf(texts: readonly Text[]): string[] {
   )
 }
 
+/** The texts, with their placeholders, that only one of two languages has. */
+function findDifferences(texts: Readonly<Record<string, readonly Text[]>>): string[] {
+  const shapes = Object.entries(texts).map(([lang, own]) => ({ lang, all: shapeOf(own) }))
+  return shapes.flatMap(({ lang, all }) => {
+    const others = new Set(shapes.filter((each) => each.lang !== lang).flatMap((each) => each.all))
+    return all.filter((shape) => !others.has(shape)).map((shape) => `${shape}  only in ${lang}`)
+  })
+}
+
+const sameTexts =
+  'A text is in one language only, or has other placeholders there: write it in both.'
+
+test('a text or placeholder of one language only is found', () => {
+  const text = (at: string, words: string) => ({ at, text: words, plural: false })
+  const he = [text('a', 'שלום {name}'), text('b', 'רק כאן')]
+  expect(findDifferences({ he, en: [text('a', 'Hello')] })).toEqual([
+    'a {name}  only in he',
+    'b {}  only in he',
+    'a {}  only in en',
+  ])
+  expect(findDifferences({ he, en: he })).toEqual([])
+})
+
 // Proves 3.1.3.
 test('both languages have the same texts, with the same placeholders', () => {
-  expect(shapeOf(requireTexts('en')).toSorted()).toEqual(shapeOf(requireTexts('he')).toSorted())
+  expectNone(findDifferences({ he: requireTexts('he'), en: requireTexts('en') }), sameTexts)
 })
 
 // Proves 1.2.2.
 test('the Russian card has the texts of the Hebrew one', () => {
   const cardTexts = requireTexts('he').filter(({ at }) => at.startsWith('business-card.ts'))
-  expect(shapeOf(requireTexts('ru')).toSorted()).toEqual(shapeOf(cardTexts).toSorted())
+  expectNone(findDifferences({ ru: requireTexts('ru'), he: cardTexts }), sameTexts)
 })
 
 test.each(['he', 'en'] as const)('every plural in %s has all the forms of its language', (lang) => {
@@ -219,7 +246,10 @@ test.each(['he', 'en'] as const)('every plural in %s has all the forms of its la
   const lacking = findPlurals(lang).filter(({ categories }) =>
     pluralCategories.some((category) => !categories.includes(category)),
   )
-  expect(lacking).toEqual([])
+  expectNone(
+    lacking.map(({ at, categories }) => `${at}  has ${categories.join(', ')}`),
+    `A plural lacks a form: write ${pluralCategories.join(', ')}.`,
+  )
 })
 
 test('a value that is not plain data is refused', () => {
@@ -248,7 +278,10 @@ test.each([
     ...Object.values(screens).map(({ title }) => title),
   ]
   expect(titles.length).toBeGreaterThan(40)
-  expect(titles.filter((title) => !title.includes('{studio}'))).toEqual([])
+  expectNone(
+    titles.filter((title) => !title.includes('{studio}')),
+    'A title does not name the studio: add {studio}.',
+  )
 })
 
 const headlineLength = 24
@@ -257,8 +290,16 @@ test.each(filled)(
   'the headlines in $lang are short and end without punctuation, because a dot is drawn at their end',
   ({ openings }) => {
     const parts = Object.values(openings).flatMap(({ title }) => title)
-    expect(parts.filter((part) => [...part].length > headlineLength)).toEqual([])
-    expect(Object.values(openings).filter(({ title }) => /[.!?:,]$/.test(title[1]))).toEqual([])
+    expectNone(
+      parts.filter((part) => [...part].length > headlineLength),
+      `A line of a headline has more than ${headlineLength} characters: say it shorter.`,
+    )
+    expectNone(
+      Object.values(openings)
+        .map(({ title }) => title[1])
+        .filter((end) => /[.!?:,]$/.test(end)),
+      'A headline ends with punctuation beside the dot that is drawn there: leave it out.',
+    )
   },
 )
 

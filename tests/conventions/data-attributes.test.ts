@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest'
+import { expectNone } from './expect-none.ts'
 import { requireSourceFiles } from './source-files.ts'
 import { findInSample, findInTrees, nameOf, onNodes, onTexts } from './syntax-tree.ts'
 
 const [table] = requireSourceFiles(['app/parts/data-attributes.ts'])
-// Button writes data-busy itself: ui may not import the table, and the lead form would have to load
-// all of it for one name.
+// Button writes data-busy itself: ui may not import the table.
 const markup = requireSourceFiles(['app/**/*.tsx'], ['**/*.test.tsx', 'app/ui/button.tsx'])
-const scripts = requireSourceFiles(
-  [
-    'app/documents/site/entry.ts',
-    'app/documents/{islands,behaviours}/**/*.ts',
-    'app/documents/site/pages/*/behaviours/*.ts',
-  ],
-  ['#parts/data-attributes.ts'],
-)
+const scripts = requireSourceFiles([
+  'app/documents/*/entry.ts',
+  'app/documents/{islands,behaviours}/**/*.ts',
+  'app/documents/site/pages/*/behaviours/*.ts',
+])
 
 /** Every name of the type DataAttributes. */
 const names = new Set(
@@ -44,12 +41,17 @@ test('the rules find names that are written out', () => {
 })
 
 test('scripts take the names of data attributes from the table', () => {
-  expect(findInTrees(scripts, findWrittenNames)).toEqual([])
-  expect(findInTrees(scripts, findDatasets)).toEqual([])
+  expectNone(
+    [...findInTrees(scripts, findWrittenNames), ...findInTrees(scripts, findDatasets)],
+    'A script spells out a data attribute: take its name from the table of data attributes.',
+  )
 })
 
 test('markup writes the attributes of the table by dataAttributes()', () => {
-  expect(findInTrees(markup, findAttributesOfTable)).toEqual([])
+  expectNone(
+    findInTrees(markup, findAttributesOfTable),
+    'Markup spells out a data attribute that a script reads: write it with dataAttributes().',
+  )
 })
 
 test('styles select only data attributes of the table or of the markup', () => {
@@ -60,5 +62,5 @@ test('styles select only data attributes of the table or of the markup', () => {
       .filter((name) => !names.has(name) && !written.has(name))
       .map((name) => `${path}: ${name}`),
   )
-  expect(unknown).toEqual([])
+  expectNone(unknown, 'A style selects a data attribute that nothing writes: correct its name.')
 })

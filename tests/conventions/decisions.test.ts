@@ -1,5 +1,5 @@
-import path from 'node:path'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
+import { expectNone } from './expect-none.ts'
 import { requireSourceFiles } from './source-files.ts'
 
 const records = requireSourceFiles(['docs/decisions/*.md'])
@@ -11,16 +11,34 @@ function countWords(text: string): number {
   return prose.join(' ').split(/\s+/).filter(Boolean).length
 }
 
-test.each(records.map((record) => [path.basename(record.path), record.text] as const))(
-  '%s has a number, three parts and at most 300 words',
-  (name, text) => {
-    expect(name).toMatch(/^\d{4}-[a-z0-9-]+\.md$/)
-    expect(text.match(/^## .+$/gm)).toEqual(['## Context', '## Decision', '## Consequences'])
-    expect(countWords(text)).toBeLessThanOrEqual(maxWords)
-  },
-)
+const parts = ['## Context', '## Decision', '## Consequences']
+
+test('a decision has a number, three parts and at most 300 words', () => {
+  expectNone(
+    records.map(({ path }) => path).filter((name) => !/\/\d{4}-[a-z0-9-]+\.md$/.test(name)),
+    'The name of a decision is a number and its subject: 0001-stack.md.',
+  )
+  expectNone(
+    records
+      .filter(({ text }) => String(text.match(/^## .+$/gm)) !== String(parts))
+      .map(({ path }) => path),
+    `A decision has other parts: write ${parts.join(', ')}, in this order.`,
+  )
+  expectNone(
+    records
+      .filter(({ text }) => countWords(text) > maxWords)
+      .map(({ path, text }) => `${path}  ${countWords(text)} words`),
+    `A decision has more than ${maxWords} words: shorten it, or make it two.`,
+  )
+})
 
 test('each decision has a unique number', () => {
-  const numbers = records.map((record) => path.basename(record.path).slice(0, 4))
-  expect(new Set(numbers).size).toBe(numbers.length)
+  const byNumber = Map.groupBy(records, ({ path }) => path.split('/').at(-1)?.slice(0, 4))
+  expectNone(
+    [...byNumber.values()]
+      .filter((same) => same.length > 1)
+      .flat()
+      .map(({ path }) => path),
+    'Decisions have the same number: give the newer one the next free number.',
+  )
 })

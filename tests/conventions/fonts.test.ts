@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Lang } from '#i18n/languages.ts'
+import { expectNone } from './expect-none.ts'
 import { requireTexts } from './copy-texts.ts'
 
 const faces = readFileSync('app/documents/site/styles/fonts.css', 'utf8')
@@ -38,5 +39,5 @@ test.each(['he', 'en'] as const)('every character of a %s page is in our text fo
   const missing = charactersOf(lang).filter(
     (character) => !fonts.some((family) => hasGlyph(family, character)),
   )
-  expect(missing).toEqual([])
+  expectNone(missing, 'Our text font has no picture of a character: run `npm run art`.')
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { expectNone } from './expect-none.ts'
 
 const manifest = z
   .object({
@@ -13,9 +14,12 @@ const dependencies = Object.entries({ ...manifest.dependencies, ...manifest.devD
 
 test('every dependency is pinned to one version', () => {
   expect(dependencies.length).toBeGreaterThan(20)
-  expect(
-    dependencies.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)),
-  ).toEqual([])
+  expectNone(
+    dependencies
+      .filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
+      .map(([name, version]) => `package.json  ${name} ${version}`),
+    'A dependency may change by itself: name one version, with `npm install --save-exact`.',
+  )
 })
 
 test('the lock file names no registry, so that npm uses the configured one', () => {
@@ -34,9 +38,18 @@ test('every package has its hash in the lock file', () => {
   const places = Object.entries(packages).filter(([place]) => place !== '')
   expect(places.length).toBeGreaterThan(500)
   const bare = places.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'))
-  expect(bare).toEqual([])
+  expectNone(
+    bare.map(([place]) => `package-lock.json  ${place}`),
+    'A package has no hash in the lock file: run `npm run lockfile`.',
+  )
 })
 
-test.each(dependencies.map(([name]) => name))('%s has its reason in the stack decision', (name) => {
-  expect(readFileSync('docs/decisions/0001-stack.md', 'utf8')).toContain(`\`${name}\``)
+test('every dependency has its reason in the stack decision', () => {
+  const decision = readFileSync('docs/decisions/0001-stack.md', 'utf8')
+  expectNone(
+    dependencies
+      .filter(([name]) => !decision.includes(`\`${name}\``))
+      .map(([name]) => `package.json  ${name}`),
+    'A dependency has no reason: add it to docs/decisions/0001-stack.md.',
+  )
 })

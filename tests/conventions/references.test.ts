@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { expectNone } from './expect-none.ts'
 import { findSections, readRequirements } from './requirements.ts'
 import { requireSourceFiles } from './source-files.ts'
 
@@ -95,12 +96,12 @@ test('every document, section and decision that is referred to is in the reposit
       ...findMissingDecisions(file.text),
     ].map((name) => `${file.path}  ${name}`),
   )
-  expect(missing).toEqual([])
+  expectNone(missing, 'A text refers to what does not exist: correct the name, or write it.')
 })
 
 test('every source file that a document names exists', () => {
   const missing = requireSourceFiles(['docs/**/*.md', '*.md']).flatMap(({ path, text }) =>
     findMissingSources(text).map((name) => `${path}  ${name}`),
   )
-  expect(missing).toEqual([])
+  expectNone(missing, 'A document names a source file that does not exist: correct its name.')
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectNone } from './expect-none.ts'
 import {
   findAllProofs,
   findBuiltIn,
@@ -7,6 +8,7 @@ import {
   parseRequirements,
   readRequirements,
   renderProof,
+  requirementsPath as source,
 } from './requirements.ts'
 
 const sample = `# Requirements
@@ -102,7 +104,10 @@ test('every line has a number of its section, in ascending order', () => {
       )
     }),
   )
-  expect(wrong).toEqual([])
+  expectNone(
+    wrong.map(({ id }) => `${source}  ${id}`),
+    'A line has the number of another section, or is out of order: give it the next number.',
+  )
 })
 
 const { proofs, misplaced } = findAllProofs()
@@ -110,15 +115,29 @@ const builtIn = findBuiltIn()
 
 test('a proof names existing lines and is directly above its test', () => {
   const ids = new Set(lines.map(({ id }) => id))
-  expect(misplaced).toEqual([])
-  expect(proofs.filter(({ id }) => !ids.has(id))).toEqual([])
+  expectNone(
+    misplaced,
+    'A proof is not read: write `// Proves 1.2.3.` on a line directly above a test that runs.',
+  )
+  expectNone(
+    proofs.filter(({ id }) => !ids.has(id)).map(({ id, path, title }) => `${path}  ${id} ${title}`),
+    `A proof names a line that ${source} does not have: correct its number.`,
+  )
 })
 
 test('every line either has a test or a mark with the reason, never both', () => {
   const unproved = findUnproved(written, proofs)
-  expect(unproved.filter(({ mark }) => mark === null).map(({ id }) => id)).toEqual([])
+  expectNone(
+    unproved.filter(({ mark }) => mark === null).map(({ id, text }) => `${source}  ${id} ${text}`),
+    'No test proves a line: write `// Proves` above its test, or the reason as its mark.',
+  )
   const marked = lines.filter(({ mark }) => mark !== null)
-  expect(marked.filter((line) => !unproved.includes(line)).map(({ id }) => id)).toEqual([])
+  expectNone(
+    marked
+      .filter((line) => !unproved.includes(line))
+      .map(({ id, text }) => `${source}  ${id} ${text}`),
+    'A line has a mark and a test: remove one of them.',
+  )
 })
 
 test('only a few lines are checked by eye', () => {
@@ -127,5 +146,10 @@ test('only a few lines are checked by eye', () => {
 })
 
 test('every section is named in the code', () => {
-  expect(written.map(({ id }) => id).filter((id) => !builtIn.has(id))).toEqual([])
+  expectNone(
+    written
+      .filter(({ id }) => !builtIn.has(id))
+      .map(({ id, title }) => `${source}  ${id} ${title}`),
+    'No code names a section: write (requirements 1.2) in the comment of the code that builds it.',
+  )
 })

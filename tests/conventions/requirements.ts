@@ -14,7 +14,7 @@ export type Section = { id: string; title: string; lines: readonly Line[] }
 /** A test that names a line with a comment directly above it: `// Proves 4.2.1, 4.2.3.` */
 export type Proof = { id: string; path: string; title: string }
 
-const source = 'docs/requirements.md'
+export const requirementsPath = 'docs/requirements.md'
 
 const marks = / \*(Looked at|Open): (.+)\*$/
 
@@ -42,7 +42,7 @@ export function parseRequirements(text: string): Section[] {
 }
 
 export function readRequirements(): Section[] {
-  return parseRequirements(readFileSync(source, 'utf8'))
+  return parseRequirements(readFileSync(requirementsPath, 'utf8'))
 }
 
 /** The title of `test('…')` and `test.each(…)('…')`; null for other code and for skipped tests. */

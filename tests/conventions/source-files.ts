@@ -9,6 +9,15 @@ const generated = [
   'app/server/db/migrations/**',
 ]
 
+/** The conventions share their files, so that each is read, and parsed, once. */
+const files = new Map<string, SourceFile>()
+
+function readSourceFile(path: string): SourceFile {
+  const file = files.get(path) ?? { path, text: readFileSync(path, 'utf8') }
+  files.set(path, file)
+  return file
+}
+
 /** Throws where no file matches, because a rule without files would always pass. */
 export function requireSourceFiles(
   patterns: readonly string[],
@@ -16,5 +25,5 @@ export function requireSourceFiles(
 ): SourceFile[] {
   const paths = globSync([...patterns], { exclude: [...generated, ...except] }).toSorted()
   if (paths.length === 0) throw new Error(`No file matches ${patterns.join(', ')}`)
-  return paths.map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+  return paths.map(readSourceFile)
 }

@@ -1,6 +1,7 @@
-import { statSync } from 'node:fs'
+import { globSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { expectNone } from './expect-none.ts'
 import { requireSourceFiles } from './source-files.ts'
 
 const all = ['{app,tests,scripts}/**/*.{ts,tsx}', '*.ts']
@@ -37,30 +38,38 @@ function isTest(file: string): boolean {
 }
 
 test('files have at most 250 lines, tests 400', () => {
-  const long = requireSourceFiles(all, tables).filter(
-    (file) =>
-      file.text.trimEnd().split('\n').length > (isTest(file.path) ? maxTestLines : maxLines),
+  const long = requireSourceFiles(all, tables).flatMap(({ path, text }) => {
+    const lines = text.trimEnd().split('\n').length
+    return lines > (isTest(path) ? maxTestLines : maxLines) ? [`${path}  ${lines} lines`] : []
+  })
+  expectNone(
+    long,
+    `A file is too long (${maxLines} lines, tests ${maxTestLines}): split it by what it holds.`,
   )
-  expect(long.map((file) => file.path)).toEqual([])
 })
 
 test('no folder has a vague name', () => {
-  const folders = new Set(
-    requireSourceFiles(all).flatMap((file) => path.dirname(file.path).split('/')),
+  const folders = new Set(requireSourceFiles(all).map((file) => path.dirname(file.path)))
+  const vague = [...folders].filter((folder) =>
+    folder.split('/').some((name) => vagueNames.has(name)),
   )
-  expect(folders).toContain('app')
-  expect([...folders].filter((folder) => vagueNames.has(folder))).toEqual([])
+  expectNone(vague, 'The name of a folder does not say what is in it: name it after its content.')
 })
 
 test('files are named after their content: no index files', () => {
   const names = requireSourceFiles(all).map((file) => file.path)
-  expect(names.filter((name) => /(?:^|\/)index\.tsx?$/.test(name))).toEqual([])
+  expectNone(
+    names.filter((name) => /(?:^|\/)index\.tsx?$/.test(name)),
+    'An index file hides what it holds: name the file after its content.',
+  )
 })
 
 test('images and videos are small enough for a phone', () => {
-  const files = requireSourceFiles(['public/**/*.*'])
-  const heavy = files.filter(
-    (file) => statSync(file.path).size > (file.path.endsWith('.mp4') ? 2_000_000 : 1_000_000),
-  )
-  expect(heavy.map((file) => file.path)).toEqual([])
+  const files = globSync('public/**/*.*')
+  expect(files).not.toEqual([])
+  const heavy = files.flatMap((file) => {
+    const { size } = statSync(file)
+    return size > (file.endsWith('.mp4') ? 2_000_000 : 1_000_000) ? [`${file}  ${size} bytes`] : []
+  })
+  expectNone(heavy, 'A picture (1 MB) or a film (2 MB) is too large for a phone: compress it.')
 })

@@ -29,8 +29,21 @@ export function childrenOf(node: Node): Node[] {
   return children
 }
 
-/** Throws where a file does not parse, because a rule without a tree would always pass. */
-export function parseFile({ path, text }: SourceFile): { program: Node; comments: Comment[] } {
+type Parsed = { program: Node; comments: Comment[] }
+
+const parsed = new WeakMap<SourceFile, Parsed>()
+
+/**
+ * Parses each file once. Throws where a file does not parse, because a rule without a tree would
+ * always pass.
+ */
+export function parseFile(file: SourceFile): Parsed {
+  const tree = parsed.get(file) ?? parse(file)
+  parsed.set(file, tree)
+  return tree
+}
+
+function parse({ path, text }: SourceFile): Parsed {
   const { program, comments, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`)
   return { program: program as unknown as Node, comments }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
+import { expectNone } from './expect-none.ts'
 import { requireTexts, type Text } from './copy-texts.ts'
 
 /** A pattern that no text may have, and what to write instead. */
@@ -83,7 +84,7 @@ test.each<[Lang, string]>([
 
 // Proves 3.1.7.
 test.each<Lang>(['he', 'en'])('no text in %s has a banned wording', (lang) => {
-  expect(findBanned(requireTexts(lang), lang)).toEqual([])
+  expectNone(findBanned(requireTexts(lang), lang), 'A text has a wording that we do not use.')
 })
 
 // Proves 3.1.7.
@@ -96,5 +97,8 @@ test('a Hebrew title begins in Hebrew, or with a number', () => {
       .map(([, { title }]) => title.join(' ')),
   ]
   expect(titles.length).toBeGreaterThan(60)
-  expect(titles.filter((title) => !/^[א-ת\d]/.test(title))).toEqual([])
+  expectNone(
+    titles.filter((title) => !/^[א-ת\d]/.test(title)),
+    'A Hebrew title begins in another script: begin it in Hebrew, or with a number.',
+  )
 })

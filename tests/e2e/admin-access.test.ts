@@ -104,19 +104,21 @@ test.each(
   protectedAddresses.flatMap((address) => withoutSession.map((sent) => [address, sent] as const)),
 )('%s reveals nothing to a request with %s', async (address, sent) => {
   const cookie = cookies[sent] ?? ''
-  for (const suffix of ['', '.data']) {
-    for (const method of ['GET', 'HEAD', 'POST']) {
-      const response = await area.send(fillAddress(address, area) + suffix, {
-        method,
-        cookie,
-        headers: sameOriginForm,
-        ...(method === 'POST' ? { body: 'intent=delete' } : {}),
-      })
-      expect([202, 302, 401, 403, 404, 405], `${method} ${suffix}`).toContain(response.status)
-      expect(response.headers.location ?? '/he/emodesuper').toMatch(/^\/he\/emodesuper(?:\?|$)/)
-      expect(response.body).not.toMatch(new RegExp(`${secretName}|${owner.email}`))
-      expect(response.headers['cache-control']).toBe('no-store')
-    }
+  const responses = await Promise.all(
+    ['', '.data'].flatMap((suffix) =>
+      ['GET', 'HEAD', 'POST'].map(async (method) => {
+        const path = fillAddress(address, area) + suffix
+        const body = method === 'POST' ? { body: 'intent=delete' } : {}
+        const headers = sameOriginForm
+        return { method, suffix, ...(await area.send(path, { method, cookie, headers, ...body })) }
+      }),
+    ),
+  )
+  for (const { method, suffix, status, headers, body } of responses) {
+    expect([202, 302, 401, 403, 404, 405], `${method} ${suffix}`).toContain(status)
+    expect(headers.location ?? '/he/emodesuper').toMatch(/^\/he\/emodesuper(?:\?|$)/)
+    expect(body).not.toMatch(new RegExp(`${secretName}|${owner.email}`))
+    expect(headers['cache-control']).toBe('no-store')
   }
 })
 

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
@@ -8,25 +8,20 @@ import { adminUrl } from '#i18n/links.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { owner, signIn, signUp, submitSignUp } from '#tests/support/admin.ts'
 import { connectToAppDatabase } from '#tests/support/app-database.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
 import { leadEndpoint } from '#tests/support/lead-payload.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { newSubmission } from '#tests/support/submission.ts'
 import { openVisitor, screens, type Screen, type Visitor } from '#tests/support/visitor.ts'
 
 const dashboards = (lang: Lang) => `**${adminUrl(lang, 'dashboard')}*`
 
-let app: RunningApp
-let browser: Browser
+const app = sharedSite()
+const browser = await sharedBrowser()
 let database: Client
 let visitors = 0
 
 beforeAll(async () => {
-  app = await startApp({
-    env: { LEADS_PER_MINUTE: '1000', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.0/8,::1' },
-  })
   database = await connectToAppDatabase(app.dataDir)
-  browser = await launchChromium()
 })
 
 /** Sign-ins are limited to ten in 15 minutes: resets the limit for each test. */
@@ -34,11 +29,7 @@ beforeEach(async () => {
   await database.query('delete from rate_limits')
 })
 
-afterAll(async () => {
-  await browser.close()
-  await database.end()
-  await app.stop()
-})
+afterAll(() => database.end())
 
 /** Opens a browser with its own IP address. */
 function openBrowser(screen: Screen = 'desktop'): Promise<Visitor> {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
@@ -6,19 +6,21 @@ import { fillPlural } from '#i18n/plural.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { signIn, signUp as signUpInBrowser } from '#tests/support/admin.ts'
 import { startAdminArea, type AdminArea } from '#tests/support/admin-area.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
 import { leadEndpoint } from '#tests/support/lead-payload.ts'
+import { sharedBrowser } from '#tests/support/shared-site.ts'
 import { newSubmission } from '#tests/support/submission.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
+/** How often an open list asks for new leads, in milliseconds. */
+const newLeadsEveryMs = 15_000
+
 let area: AdminArea
-let browser: Browser
+const browser = await sharedBrowser()
 
 const { leads: copy, statuses } = copyFor('he').admin
 
 beforeAll(async () => {
   area = await startAdminArea()
-  browser = await launchChromium()
   const { page, leave } = await openVisitor(browser, area.app.address)
   await signUpInBrowser(page, 'he', area.app.setUpCode ?? '')
   await page.waitForURL('**/dashboard')
@@ -30,10 +32,7 @@ beforeEach(async () => {
   await area.database.query('delete from rate_limits')
 })
 
-afterAll(async () => {
-  await browser.close()
-  await area.stop()
-})
+afterAll(() => area.stop())
 
 async function sendLead(name: string) {
   await fetch(area.app.address + leadEndpoint, {
@@ -112,10 +111,14 @@ test('the list can show the oldest lead first', async () => {
 // Proves 4.9.13.
 test('an open list announces new leads and reloads only on request', async () => {
   const { page, leave } = await openList()
+  await page.clock.install()
+  await page.reload()
+  await page.waitForLoadState('networkidle')
   const before = await names(page)
   await sendLead('While it is open')
   const pill = page.getByRole('button', { name: fillPlural(copy.arrived, 1, 'he') })
-  await pill.waitFor({ timeout: 25_000 })
+  await page.clock.runFor(newLeadsEveryMs)
+  await pill.waitFor()
   expect(await names(page)).toEqual(before)
   expect(await findAccessibilityFaults(page)).toEqual([])
   await pill.click()

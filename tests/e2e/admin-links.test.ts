@@ -1,25 +1,20 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import { owner, signIn } from '#tests/support/admin.ts'
 import { secretName, signUp, startAdminArea, type AdminArea } from '#tests/support/admin-area.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { sharedBrowser } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 let area: AdminArea
-let browser: Browser
+const browser = await sharedBrowser()
 let cookie = ''
 
 beforeAll(async () => {
   area = await startAdminArea()
   cookie = await signUp(area)
-  browser = await launchChromium()
 })
 
-afterAll(async () => {
-  await browser.close()
-  await area.stop()
-})
+afterAll(() => area.stop())
 
 /** Opens a page of another site with a link to `path`, and follows the link. */
 async function followFromWebmail(path: string, { isSignedIn }: { isSignedIn: boolean }) {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
@@ -7,23 +7,20 @@ import { adminUrl } from '#i18n/links.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { owner, signIn, signUp } from '#tests/support/admin.ts'
 import { connectToAppDatabase } from '#tests/support/app-database.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
 import { leadEndpoint } from '#tests/support/lead-payload.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { newSubmission } from '#tests/support/submission.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
-let app: RunningApp
-let browser: Browser
+const app = sharedSite()
+const browser = await sharedBrowser()
 let database: Client
 
 const { leads: copy, login, frame, statuses } = copyFor('he').admin
 const { pending } = copyFor('he').admin
 
 beforeAll(async () => {
-  app = await startApp({ env: { LEADS_PER_MINUTE: '1000', LOG_LEVEL: 'warn' } })
   database = await connectToAppDatabase(app.dataDir)
-  browser = await launchChromium()
   const { page, leave } = await openVisitor(browser, app.address)
   await signUp(page, 'he', app.setUpCode ?? '')
   await page.waitForURL('**/dashboard')
@@ -34,11 +31,7 @@ beforeEach(async () => {
   await database.query('delete from rate_limits')
 })
 
-afterAll(async () => {
-  await browser.close()
-  await database.end()
-  await app.stop()
-})
+afterAll(() => database.end())
 
 /** Sends a lead through the public API and returns its id. */
 async function sendLead(name: string): Promise<string> {

@@ -1,5 +1,4 @@
 import type { Client } from 'pg'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import { readSecret, timeStep } from '#domain/admins/one-time-code.ts'
@@ -8,29 +7,22 @@ import { confirmField } from '#desk/parts/confirm-view.ts'
 import { codeAt } from '#server/admins/one-time-codes.ts'
 import { owner, signIn, signUp } from '#tests/support/admin.ts'
 import { connectToAppDatabase } from '#tests/support/app-database.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
 import { leadEndpoint, leadPayload } from '#tests/support/lead-payload.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
-let app: RunningApp
+const app = sharedSite()
 let database: Client
-let browser: Browser
+const browser = await sharedBrowser()
 let desk: Visitor
 
 beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'warn', LEADS_PER_MINUTE: '1000' } })
   database = await connectToAppDatabase(app.dataDir)
-  browser = await launchChromium()
   desk = await openVisitor(browser, app.address)
   await signUp(desk.page, 'he', app.setUpCode ?? '')
 })
 
-afterAll(async () => {
-  await browser.close()
-  await database.end()
-  await app.stop()
-})
+afterAll(() => database.end())
 
 const { admin, adminSecurity: copy } = copyFor('he')
 

@@ -8,6 +8,7 @@ import {
   fillAddress,
   type AdminArea,
 } from '#tests/support/admin-area.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { findEndpoints } from '#tests/support/endpoints.ts'
 import { callSamples, formSamples, type FormSample } from '#tests/support/form-samples.ts'
 import {
@@ -18,12 +19,15 @@ import {
 } from '#tests/support/hostile-texts.ts'
 import type { RawResponse } from '#tests/support/raw-request.ts'
 
+let app: RunningApp
 let area: AdminArea
 let cookie = ''
 let token = ''
 
 beforeAll(async () => {
-  area = await startAdminArea()
+  // Its own, because it ends with what the app has logged.
+  app = await startApp({ env: { LOG_LEVEL: 'warn', LEADS_PER_MINUTE: '1000' } })
+  area = await startAdminArea(app)
   await signUp(area)
   const { rows } = await area.database.query<{ token: string }>('select token from quotes')
   token = rows[0]?.token ?? ''
@@ -34,7 +38,10 @@ beforeEach(async () => {
   cookie = await signIn(area)
 })
 
-afterAll(() => area.stop())
+afterAll(async () => {
+  await area.stop()
+  await app.stop()
+})
 
 const endpoints = await findEndpoints()
 const addressesOf = (accepts: string) => [
@@ -191,7 +198,7 @@ test('everything stored by these tests is shown as text on every screen of the a
     const answer = await send(urlOf(address))
     expectSafe(answer, address)
   }
-  const errors = area.app
+  const errors = app
     .output()
     .split('\n')
     .filter((line) => /"level":(?:50|60)/.test(line))

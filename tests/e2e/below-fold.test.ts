@@ -1,25 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dataSelector } from '#parts/data-attributes.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { langs } from '#documents/head/langs.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
-import { renderAll } from '#tests/support/render-all.ts'
+import { expect, test } from 'vitest'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp()
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 const addresses = (['', 'package-builder'] as const).flatMap((path) =>
   langs.map((lang) => pageUrl(lang, path)),
@@ -62,12 +49,14 @@ test.each(addresses)(
         for (const { value } of entries.getEntries() as (PerformanceEntry & { value: number })[])
           if (value > 0.001) shifts.push(value)
       }).observe({ type: 'layout-shift', buffered: true })
-      Object.assign(globalThis, { shifts })
+      const ended: string[] = []
+      addEventListener('animationend', ({ animationName }) => ended.push(animationName))
+      Object.assign(globalThis, { shifts, ended })
     })
     await page.goto(address)
-    await renderAll(page)
-    // Longer than the animation that skips the first frames.
-    await page.waitForTimeout(1_200)
+    await expect.poll(() => page.evaluate('ended')).toContain('hidden-for-a-second')
+    await page.locator(selector).scrollIntoViewIfNeeded()
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
     expect(await page.evaluate('shifts')).toEqual([])
     await leave()
   },
@@ -88,12 +77,11 @@ test.each(addresses)(
     })
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto(address)
-    await expect.poll(() => page.evaluate('ended')).toContain('skip-first-frames')
+    await expect.poll(() => page.evaluate('ended')).toContain('hidden-for-a-second')
     const part = page.locator(selector)
     expect(await part.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe(
       'auto',
     )
-    expect(await part.getAttribute('data-rendered')).toBeNull()
     await leave()
   },
 )

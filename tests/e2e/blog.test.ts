@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { posts, postTags } from '#catalog/posts.ts'
 import { posts as records } from '#content/posts/posts.ts'
@@ -9,22 +9,11 @@ import { pageUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { langs } from '#documents/head/langs.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 const article = 'blog/kama-ole-itzuv-aplikatzia-2025'
 

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
@@ -6,24 +6,20 @@ import { adminUrl, type AdminPath } from '#i18n/links.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { owner, signIn } from '#tests/support/admin.ts'
 import { signUp, startAdminArea, type AdminArea } from '#tests/support/admin-area.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { sharedBrowser } from '#tests/support/shared-site.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 let area: AdminArea
-let browser: Browser
+const browser = await sharedBrowser()
 
 const { admin, adminCards: copy } = copyFor('he')
 
 beforeAll(async () => {
   area = await startAdminArea()
   await signUp(area)
-  browser = await launchChromium()
 })
 
-afterAll(async () => {
-  await browser.close()
-  await area.stop()
-})
+afterAll(() => area.stop())
 
 async function openAdmin(path: AdminPath): Promise<Visitor> {
   const visitor = await openVisitor(browser, area.app.address, { screen: 'phone' })

@@ -2,37 +2,30 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import path from 'node:path'
 import ical from 'ical.js'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { cardCopyFor, copyFor } from '#copy/copy.server.ts'
 import { cardUrl } from '#i18n/card-links.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { signUp } from '#tests/support/admin.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { fillTimePasses } from '#tests/support/lead-form.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 
 const { adminCards: copy } = copyFor('he')
 const recipient = 'maya@bakery.example'
 const names = { he: 'מאיה כהן־לוי', en: 'Maya Cohen-Levi', ru: 'Майя Коэн-Леви' } as const
 
-let app: RunningApp
-let browser: Browser
+const app = sharedSite()
+const browser = await sharedBrowser()
 let admin: Page
 
 beforeAll(async () => {
-  app = await startApp()
-  browser = await launchChromium()
   const context = await browser.newContext({ baseURL: app.address, locale: 'he-IL' })
   admin = await context.newPage()
   await signUp(admin, 'he', app.setUpCode ?? '')
   await admin.waitForURL(/dashboard/)
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
 })
 
 async function openCard(lang: keyof typeof names, slug = 'maya'): Promise<Page> {
@@ -132,7 +125,7 @@ test('it is shared, and details left on it are seen in the dashboard', async () 
   await page.getByLabel(details.name, { exact: true }).fill('Adam Hill')
   await page.getByLabel(details.phone, { exact: true }).fill('052-7654321')
   await page.getByLabel(details.email, { exact: true }).fill('adam@example.com')
-  await page.waitForTimeout(2_000)
+  await fillTimePasses(page)
   await page.getByRole('button', { name: details.submit }).click()
   await page.getByText(details.sent).waitFor()
   await expect.poll(() => emailsTo(recipient)).toHaveLength(1)

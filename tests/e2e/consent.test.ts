@@ -6,7 +6,8 @@ import { pageUrl } from '#i18n/links.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
-import { fillTimeMs, getLeadForm, leadValues } from '#tests/support/lead-form.ts'
+import { fillTimePasses, getLeadForm, leadValues } from '#tests/support/lead-form.ts'
+import { animationsEnd, nextFrames } from '#tests/support/settled.ts'
 import { openVisitor, type Screen } from '#tests/support/visitor.ts'
 
 let app: RunningApp
@@ -64,9 +65,11 @@ function partsOf(page: Page, lang: Lang) {
   return { words, banner, button, settings: page.getByRole('button', { name: words.open }) }
 }
 
-/** Waits long enough to detect a request for the tag. */
-function settle(page: Page) {
-  return page.waitForTimeout(700)
+/** Requests are reported in their order: after this one, all that the page has sent so far. */
+async function settle(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await nextFrames(page)
+  await page.evaluate(() => fetch('/robots.txt', { cache: 'no-store' }))
 }
 
 const stored = (page: Page) =>
@@ -202,7 +205,7 @@ test('a lead adds one event without anything personal', async () => {
   const form = getLeadForm(page, 'en')
   await form.hydrate()
   await form.fillAll(leadValues('Private Person', 'private@visitor.example'))
-  await page.waitForTimeout(fillTimeMs)
+  await fillTimePasses(page)
   await form.submit.click()
   await expect.poll(() => others.filter((each) => each.includes('generate_lead'))).toHaveLength(1)
   expect(others.find((each) => each.includes('generate_lead'))).toContain(
@@ -283,7 +286,7 @@ test.each(['', 'contact', 'services/landing-page', 'package-builder', 'about'])(
     await page.goto(pageUrl('he', path))
     const before = shifts.length
     await expect.poll(() => page.locator('.consent').getAttribute('hidden')).toBe(null)
-    await page.waitForTimeout(500)
+    await animationsEnd(page)
     expect(shifts.length).toBe(before)
     const overlaps = () =>
       page.evaluate(() => {
@@ -299,8 +302,7 @@ test.each(['', 'contact', 'services/landing-page', 'package-builder', 'about'])(
           .map((element) => element.outerHTML.slice(0, 80))
       })
     for (let step = 0; step < 12; step += 1) {
-      await page.waitForTimeout(150)
-      expect(await overlaps()).toEqual([])
+      await expect.poll(overlaps).toEqual([])
       await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }))
     }
     await leave()

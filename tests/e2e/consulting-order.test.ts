@@ -8,6 +8,7 @@ import { pageUrl } from '#i18n/links.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
+import { holdRequests } from '#tests/support/hold-requests.ts'
 import { startMailbox, type Mailbox, type ReceivedEmail } from '#tests/support/mailbox.ts'
 import { openVisitor, type Screen } from '#tests/support/visitor.ts'
 
@@ -159,20 +160,18 @@ test('a link from a price selects its offer in the form', async () => {
 test('a double click creates one lead', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
   await page.goto(address('he'))
-  await page.route('**/services/strategic-consulting', async (route) => {
-    if (route.request().method() === 'POST') await page.waitForTimeout(500)
-    await route.continue()
-  })
   await fillIn(page, {
     name: 'לחיצה כפולה',
     email: 'twice@visitor.example',
     phone: '0505550101',
     offer: 'intro',
   })
+  const sending = await holdRequests(page, '**/services/strategic-consulting')
   await page.locator('[data-behaviour=order-form] [type=submit]').dblclick()
   await page
     .locator('[data-behaviour=order-form] button', { hasText: orderWords('he').sending })
     .waitFor()
+  sending.release()
   await page.getByRole('heading', { name: orderWords('he').success.title }).waitFor()
   await mailbox.waitForEmail(({ to }) => to.includes('twice@visitor.example'))
   expect(noticesOf('לחיצה כפולה')).toHaveLength(1)

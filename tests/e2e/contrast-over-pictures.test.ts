@@ -1,12 +1,10 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PagePath } from '#catalog/pages.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { openingPictureOf } from '#content/opening-pictures.ts'
 import { pages } from '#content/pages.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { measureTextOver, type MeasuredLine } from '#tests/support/text-over-picture.ts'
 import { renderAll } from '#tests/support/render-all.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
@@ -62,22 +60,18 @@ const openings: readonly Visit[] = [
     system: 'light',
   }))
 
-let app: RunningApp
-let browser: Browser
+const app = sharedSite()
+const browser = await sharedBrowser()
 let visitor: Visitor
 const lowest: string[] = []
 
 beforeAll(async () => {
-  app = await startApp()
-  browser = await launchChromium()
   visitor = await openVisitor(browser, app.address)
   await visitor.page.goto('/robots.txt')
 })
 
 afterAll(async () => {
   console.log(lowest.join('\n'))
-  await browser.close()
-  await app.stop()
 })
 
 async function open({ lang, path, width, height, system, chosen }: Visit) {

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { langs } from '#documents/head/langs.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { sharedSite } from '#tests/support/shared-site.ts'
 
 /** A page as a search engine reads it: its HTML, and the addresses that its links name. */
 type Found = { status: number; html: string; links: readonly string[] }
 
-let app: RunningApp
+const app = sharedSite()
 let inSiteMap: readonly string[]
 /**
  * The prefixes of addresses that robots.txt disallows: pages with a query, whose number is
@@ -18,14 +18,11 @@ let disallowed: readonly string[]
 const found = new Map<string, Found>()
 
 beforeAll(async () => {
-  app = await startApp()
   const xml = await (await fetch(`${app.address}/sitemap.xml`)).text()
   inSiteMap = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => pathOf(address))
   disallowed = readDisallowed(await (await fetch(`${app.address}/robots.txt`)).text())
   await crawl(langs.map((lang) => `/${lang}/`))
 })
-
-afterAll(() => app.stop())
 
 /** What the first group, for all crawlers, disallows. */
 function readDisallowed(robots: string): string[] {

@@ -1,22 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
-import { renderAll } from '#tests/support/render-all.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp()
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 /** The page scrolls smoothly. Two equal positions show that it has arrived. */
 async function expectAtTop(page: Page, selector: string): Promise<void> {
@@ -47,36 +35,30 @@ const addresses = [
 ]
 
 test.each(addresses.flatMap((address) => screens.map((screen) => ({ address, screen }))))(
-  '/$address opens at its part, also after all sections have their heights: $screen',
+  '/$address opens at its part: $screen',
   async ({ address, screen }) => {
     const { page, leave } = await openVisitor(browser, app.address, {
       screen,
       reducedMotion: 'no-preference',
     })
     await page.goto(`/${address}`)
-    await renderAll(page)
     await expectAtTop(page, `#${address.split('#')[1]}`)
     await leave()
   },
 )
 
-test.each(screens)(
-  'a link to a part of the page arrives there, also as the first input: %s',
-  async (screen) => {
-    const { page, leave } = await openVisitor(browser, app.address, {
-      screen,
-      reducedMotion: 'no-preference',
-    })
-    await page.goto('/he/services/landing-page')
-    await page.waitForLoadState('networkidle')
-    expect(await page.locator('#order').getAttribute('data-rendered')).toBeNull()
-    // Without the movements of a pointer that would come before.
-    await page
-      .locator('a[href="#order"]')
-      .first()
-      .evaluate((link: HTMLElement) => link.click())
-    await renderAll(page)
-    await expectAtTop(page, '#order')
-    await leave()
-  },
-)
+test.each(screens)('a link to a part of the page arrives there: %s', async (screen) => {
+  const { page, leave } = await openVisitor(browser, app.address, {
+    screen,
+    reducedMotion: 'no-preference',
+  })
+  await page.goto('/he/services/landing-page')
+  await page.waitForLoadState('networkidle')
+  // Without the movements of a pointer that would come before.
+  await page
+    .locator('a[href="#order"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expectAtTop(page, '#order')
+  await leave()
+})

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { publicAddresses } from '#tests/support/addresses.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
+import { sharedSite } from '#tests/support/shared-site.ts'
 
-let app: RunningApp
-
-beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
-})
-
-afterAll(() => app.stop())
+const app = sharedSite()
 
 function get(path: string, headers: Record<string, string | string[]> = {}) {
   return rawRequest(app.address, path, { headers })

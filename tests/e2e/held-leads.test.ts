@@ -1,31 +1,20 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { signUp } from '#tests/support/admin.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
 import { leadEndpoint, leadPayload } from '#tests/support/lead-payload.ts'
+import { resetDatabase } from '#tests/support/reset-database.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchChromium()
-})
-
-afterAll(() => browser.close())
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 // Each attempt starts without leads: a retried test counts them.
-beforeEach(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
-})
-
-afterEach(() => app.stop())
+beforeEach(() => resetDatabase(app))
 
 // Proves 4.11.2, 4.11.4.
 test('on a phone the owner finds a lead that was sent too fast, and releases it', async () => {

@@ -1,30 +1,21 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { claims } from '#catalog/claims.ts'
 import { measurements, scoreIds } from '#catalog/measurements.ts'
 import { caseStudies } from '#catalog/projects.ts'
 import { serviceIds } from '#catalog/services.ts'
+import { statIds } from '#catalog/claims.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { formatDay } from '#i18n/format.ts'
 import { pageUrl } from '#i18n/links.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { langs } from '#documents/head/langs.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { nextFrames, settled } from '#tests/support/settled.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 /** The finished document, as the server sends it. */
 async function openDocument(lang: Lang) {
@@ -280,7 +271,7 @@ test('a section appears when a tenth of it is visible, and not before', async ()
       scrollBy({ top: top - innerHeight + seen, behavior: 'instant' })
     }, share)
   await showShare(0.07)
-  await page.waitForTimeout(500)
+  await nextFrames(page)
   expect(await hidden.count()).toBeGreaterThan(0)
   await showShare(0.12)
   await expect.poll(() => hidden.count()).toBe(0)
@@ -294,7 +285,7 @@ test('the stats take 2 seconds, fast at first and slow at the end', async () => 
   await page
     .locator('#stats')
     .evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await page.waitForTimeout(500)
+  await nextFrames(page)
   const first = async () =>
     parseInt(await page.locator('#stats dd [aria-hidden]').first().innerText(), 10)
   await page.clock.runFor(1_000)
@@ -302,7 +293,7 @@ test('the stats take 2 seconds, fast at first and slow at the end', async () => 
   expect(half).toBeGreaterThan(150)
   expect(half).toBeLessThan(190)
   await page.clock.runFor(900)
-  expect(await page.locator('#stats [data-counting]').count()).toBe(4)
+  expect(await page.locator('#stats [data-counting]').count()).toBe(statIds.length)
   await page.clock.runFor(200)
   expect(await page.locator('#stats [data-counting]').count()).toBe(0)
   await leave()
@@ -314,7 +305,7 @@ test('the carousel advances every 3 seconds', async () => {
   await page
     .locator('[data-track]')
     .evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await page.waitForTimeout(500)
+  await nextFrames(page)
   await stopClock(page)
   // Choosing a filter starts the interval again.
   await page.locator('[data-filter=all]').click()
@@ -323,8 +314,7 @@ test('the carousel advances every 3 seconds', async () => {
     page.locator('[data-track]').evaluate((row) => Math.round(Math.abs(row.scrollLeft)))
   const start = await scrolled()
   await page.clock.runFor(2_900)
-  await page.waitForTimeout(700)
-  expect(await scrolled()).toBe(start)
+  expect(await settled(scrolled)).toBe(start)
   await page.clock.runFor(200)
   await expect.poll(scrolled).not.toBe(start)
   await leave()

@@ -1,27 +1,16 @@
-import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
 import { renderAll } from '#tests/support/render-all.ts'
+import { animationsEnd } from '#tests/support/settled.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 const langs: readonly Lang[] = ['he', 'en']
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp()
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 // Proves 3.3.19.
 test.each(langs)(
@@ -50,7 +39,7 @@ test.each(langs)(
     const tile = page.locator('.shutter').nth(1)
     await tile.scrollIntoViewIfNeeded()
     await tile.locator('.shutter-window').hover()
-    await page.waitForTimeout(800)
+    await animationsEnd(page)
     const covered = await page.locator('.shutter').evaluateAll((all) =>
       all.flatMap((one): (string | null)[] => {
         const name = one.querySelector('.shutter-name')?.getBoundingClientRect()
@@ -65,11 +54,11 @@ test.each(langs)(
     expect(
       await page.locator('.shutter-window').evaluateAll((all) =>
         all.map((one) => {
-          const picture = one.querySelector('img')?.getBoundingClientRect()
+          const picture = one.querySelector('.shutter-subject')?.getBoundingClientRect()
           return picture !== undefined && picture.width <= one.getBoundingClientRect().width + 1
         }),
       ),
-    ).toEqual(Array.from({ length: 6 }, () => true))
+    ).not.toContain(false)
     await leave()
   },
 )

@@ -1,31 +1,21 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { claims, statIds } from '#catalog/claims.ts'
 import { projectKinds } from '#catalog/project-kinds.ts'
 import { projects } from '#content/projects/projects.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { nextFrames, settled } from '#tests/support/settled.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const langs: readonly Lang[] = ['he', 'en']
 const finals = statIds.map((id) => `${claims[id].value}${claims[id].suffix}`)
-/** Longer than the carousel's interval (3000 ms), on a loaded machine. */
-const longerThanInterval = 4_500
+/** Of the carousel, in milliseconds. */
+const interval = 3_000
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 async function visitHome(
   lang: Lang,
@@ -39,6 +29,32 @@ async function visitHome(
   return visitor
 }
 
+/** A visit whose timers the test can move on; until then they run as always. */
+async function visitWithClock(lang: Lang, options: Parameters<typeof openVisitor>[2] = {}) {
+  const visitor = await openVisitor(browser, app.address, {
+    reducedMotion: 'no-preference',
+    ...options,
+  })
+  await visitor.page.clock.install()
+  await visitor.page.goto(`/${lang}/`)
+  await goTo(visitor.page, '[data-track]')
+  return visitor
+}
+
+/** The carousel does not move, also after the time in which it would move twice. */
+async function expectHeld(page: Page): Promise<number> {
+  const held = await settled(() => scrolled(page))
+  await page.clock.runFor(2 * interval)
+  expect(await settled(() => scrolled(page))).toBe(held)
+  return held
+}
+
+/** The carousel moves when its interval has passed. */
+async function expectMoves(page: Page, from: number): Promise<void> {
+  await page.clock.runFor(interval + 100)
+  await expect.poll(() => scrolled(page)).not.toBe(from)
+}
+
 /** Scrolls to the middle of the viewport at once. */
 async function goTo(page: Page, selector: string) {
   await page
@@ -48,6 +64,10 @@ async function goTo(page: Page, selector: string) {
 
 function scrolled(page: Page): Promise<number> {
   return page.locator('[data-track]').evaluate((row) => Math.round(row.scrollLeft))
+}
+
+function marqueeState(page: Page): Promise<string | undefined> {
+  return page.locator('.marquee-belt').evaluate((belt) => belt.getAnimations()[0]?.playState)
 }
 
 function marqueeX(page: Page): Promise<number> {
@@ -133,15 +153,12 @@ test.each(langs)(
     const pause = page.getByRole('button', { name: copyFor(lang).pages.home.body.clients.pause })
     await pause.click()
     expect(await pause.getAttribute('aria-pressed')).toBe('true')
-    const stopped = await marqueeX(page)
-    await page.waitForTimeout(500)
-    expect(await marqueeX(page)).toBe(stopped)
+    expect(await marqueeState(page)).toBe('paused')
     await pause.click()
-    await expect.poll(() => marqueeX(page)).not.toBe(stopped)
+    await page.mouse.move(5, 5)
+    await expect.poll(() => marqueeState(page)).toBe('running')
     await page.locator('.marquee').hover()
-    const held = await marqueeX(page)
-    await page.waitForTimeout(500)
-    expect(await marqueeX(page)).toBe(held)
+    await expect.poll(() => marqueeState(page)).toBe('paused')
     await leave()
   },
 )
@@ -169,20 +186,16 @@ test('a filter shows only its kind and announces it', async () => {
 test.each(langs)(
   'the carousel in %s moves by itself, in the direction of the page, and waits while it has the focus',
   async (lang) => {
-    const { page, leave } = await visitHome(lang)
-    await goTo(page, '[data-track]')
+    const { page, leave } = await visitWithClock(lang)
     const first = await firstSlide(page)
     await expect
       .poll(async () => (await scrolled(page)) * (lang === 'he' ? -1 : 1))
       .toBeGreaterThan(50)
     await expect.poll(() => firstSlide(page)).not.toBe(first)
     await page.locator('[data-next]').focus()
-    await page.waitForTimeout(900)
-    const held = await scrolled(page)
-    await page.waitForTimeout(longerThanInterval)
-    expect(await scrolled(page)).toBe(held)
+    const held = await expectHeld(page)
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    await expect.poll(() => scrolled(page)).not.toBe(held)
+    await expectMoves(page, held)
     await leave()
   },
 )
@@ -215,35 +228,27 @@ test.each(langs)(
 
 // Proves 3.3.6.
 test('the carousel continues under the pointer and after a press, and pauses during it', async () => {
-  const { page, leave } = await visitHome('en')
-  await goTo(page, '[data-track]')
+  const { page, leave } = await visitWithClock('en')
   await page.locator('[data-track]').hover()
   const start = await scrolled(page)
   await expect.poll(() => scrolled(page)).not.toBe(start)
   await page.mouse.down()
-  await page.waitForTimeout(900)
-  const held = await scrolled(page)
-  await page.waitForTimeout(longerThanInterval)
-  expect(await scrolled(page)).toBe(held)
+  const held = await expectHeld(page)
   // Moves the pointer away from the pressed link and back over the slides.
   await page.mouse.move(5, 5)
   await page.mouse.up()
   await page.locator('[data-track]').hover()
-  await expect.poll(() => scrolled(page)).not.toBe(held)
+  await expectMoves(page, held)
   await leave()
 })
 
 // Proves 3.3.6, 10.1.4.
 test('the carousel stops after its pause button is pressed', async () => {
-  const { page, leave } = await visitHome('he')
-  await goTo(page, '[data-track]')
+  const { page, leave } = await visitWithClock('he')
   await page
     .getByRole('button', { name: copyFor('he').pages.home.body.portfolio.carousel.pause })
     .click()
-  await page.waitForTimeout(900)
-  const stopped = await scrolled(page)
-  await page.waitForTimeout(longerThanInterval)
-  expect(await scrolled(page)).toBe(stopped)
+  await expectHeld(page)
   await leave()
 })
 
@@ -314,23 +319,22 @@ test('sections below the fold rise when they come into view; a jump to the end s
 
 // Proves 3.3.14, 10.1.4.
 test('with reduced motion everything is visible at once and nothing moves; the film waits for its button', async () => {
-  const { page, leave } = await visitHome('he', { reducedMotion: 'reduce' })
+  const { page, leave } = await visitWithClock('he', { reducedMotion: 'reduce' })
   await page.waitForLoadState('networkidle')
   expect(await page.locator('[data-reveal], [data-counting]').count()).toBe(0)
   expect(await page.locator('.marquee-run:visible').count()).toBe(1)
   expect(await page.locator('main [data-pause]:visible').count()).toBe(0)
-  await goTo(page, '[data-track]')
-  const before = await scrolled(page)
-  await page.waitForTimeout(longerThanInterval)
-  expect(await scrolled(page)).toBe(before)
+  await expectHeld(page)
   await goTo(page, '.film-frame')
-  await page.waitForTimeout(500)
-  expect(await page.locator('video source').count()).toBe(0)
+  await nextFrames(page)
+  expect(await page.locator('.film video').getAttribute('src')).toBeNull()
   await page
     .getByRole('button', { name: copyFor('he').pages.home.body.whyChooseUs.video.play })
     .click()
   await expect
-    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime > 0))
+    .poll(() =>
+      page.locator('.film video').evaluate((video: HTMLVideoElement) => video.currentTime > 0),
+    )
     .toBe(true)
   await leave()
 })

@@ -1,26 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { nextFrames } from '#tests/support/settled.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const langs: readonly Lang[] = ['he', 'en']
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 function visit(options?: Parameters<typeof openVisitor>[2]): Promise<Visitor> {
   return openVisitor(browser, app.address, options)
@@ -107,7 +97,7 @@ test('with reduced motion nothing moves', async () => {
     )
   expect(await moving()).toEqual([])
   await scrollDown(page, 2_000)
-  await page.waitForTimeout(200)
+  await nextFrames(page)
   expect(await moving()).toEqual([])
   await leave()
 })

@@ -1,14 +1,13 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { signIn } from '#tests/support/admin.ts'
 import { secretName, signUp, startAdminArea, type AdminArea } from '#tests/support/admin-area.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { sharedBrowser } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 let area: AdminArea
-let browser: Browser
+const browser = await sharedBrowser()
 
 const { admin, forms } = copyFor('he')
 const { labels, errors } = forms.lead
@@ -17,13 +16,9 @@ const { correction: copy } = admin
 beforeAll(async () => {
   area = await startAdminArea()
   await signUp(area)
-  browser = await launchChromium()
 })
 
-afterAll(async () => {
-  await browser.close()
-  await area.stop()
-})
+afterAll(() => area.stop())
 
 // Proves 4.15.1, 4.15.3, 4.15.4.
 test('details are corrected on a phone: refused and offline forms keep what was typed', async () => {

@@ -10,7 +10,8 @@ import { adminUrl, pageUrl } from '#i18n/links.ts'
 import { owner, signUp } from '#tests/support/admin.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
-import { getLeadForm, leadValues, fillTimeMs, type LeadForm } from '#tests/support/lead-form.ts'
+import { holdRequests } from '#tests/support/hold-requests.ts'
+import { getLeadForm, leadValues, fillTimePasses, type LeadForm } from '#tests/support/lead-form.ts'
 import { startMailbox, type Mailbox, type ReceivedEmail } from '#tests/support/mailbox.ts'
 import { openVisitor, type Screen } from '#tests/support/visitor.ts'
 
@@ -58,13 +59,6 @@ async function storeDataLayer(page: Page) {
   })
 }
 
-async function delayResponse(page: Page) {
-  await page.route('**/functions/v1/submit-contact-form-atlas', async (route) => {
-    await page.waitForTimeout(700)
-    await route.continue()
-  })
-}
-
 /** An invalid value shows its error, a valid one removes it; only a valid form can be sent. */
 async function expectFieldErrors({ fill, field, form, submit }: LeadForm, lang: Lang) {
   const { errors } = copyFor(lang).forms.lead
@@ -100,7 +94,7 @@ test.each(visits)(
       locale: languages[lang].locale,
     })
     await storeDataLayer(page)
-    await delayResponse(page)
+    const sending = await holdRequests(page, '**/functions/v1/submit-contact-form-atlas')
     const copy = copyFor(lang).forms.lead
 
     await page.goto(pageUrl(lang, ''))
@@ -115,10 +109,11 @@ test.each(visits)(
     }
     await expect.poll(() => form.submit.isDisabled()).toBe(false)
     expect(await form.field('phone').inputValue()).toBe('050-5550100')
-    await page.waitForTimeout(fillTimeMs)
+    await fillTimePasses(page)
 
     await form.submit.click()
     await form.form.getByRole('button', { name: copy.sending, disabled: true }).waitFor()
+    sending.release()
     await page.waitForURL(`**${pageUrl(lang, 'thank-you/contact')}`)
     expect(await page.locator('html').getAttribute('lang')).toBe(lang)
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)

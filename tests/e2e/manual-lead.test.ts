@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
@@ -9,11 +8,11 @@ import {
   startAdminArea,
   type AdminArea,
 } from '#tests/support/admin-area.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { sharedBrowser } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 let area: AdminArea
-let browser: Browser
+const browser = await sharedBrowser()
 let cookie = ''
 
 const { admin, forms, services } = copyFor('he')
@@ -22,13 +21,9 @@ const { labels, errors } = forms.lead
 beforeAll(async () => {
   area = await startAdminArea()
   cookie = await signUp(area)
-  browser = await launchChromium()
 })
 
-afterAll(async () => {
-  await browser.close()
-  await area.stop()
-})
+afterAll(() => area.stop())
 
 // Proves 4.14.1, 4.14.2.
 test('a manual lead without an email address is created on a phone with all details', async () => {

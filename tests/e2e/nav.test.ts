@@ -1,27 +1,17 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { serviceIds } from '#catalog/services.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { animationsEnd } from '#tests/support/settled.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const langs: readonly Lang[] = ['he', 'en']
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 function visit(options?: Parameters<typeof openVisitor>[2]): Promise<Visitor> {
   return openVisitor(browser, app.address, options)
@@ -57,24 +47,17 @@ function services(page: Page, lang: Lang): { toggle: Locator; first: Locator; al
 }
 
 // Proves 3.2.1.
-test.each([0, 50])('at %i px the bar is clear', async (top) => {
+test('below 50 px the bar is solid; at 50 px and at the top it is clear', async () => {
   const { page, leave } = await visit()
   await page.goto('/he/')
-  await scrollDown(page, top)
-  await page.waitForTimeout(400)
   expect(await isSolid(page)).toBe(false)
-  await leave()
-})
-
-// Proves 3.2.1.
-test('below 50 px the bar is solid, and clear again at the top', async () => {
-  const { page, leave } = await visit()
-  await page.goto('/he/')
-  await scrollDown(page, 51)
-  await expect.poll(() => isSolid(page)).toBe(true)
-  expect((await page.locator('header').first().boundingBox())?.y).toBe(0)
-  await scrollDown(page, 0)
-  await expect.poll(() => isSolid(page)).toBe(false)
+  for (const clear of [50, 0]) {
+    await scrollDown(page, 51)
+    await expect.poll(() => isSolid(page)).toBe(true)
+    expect((await page.locator('header').first().boundingBox())?.y).toBe(0)
+    await scrollDown(page, clear)
+    await expect.poll(() => isSolid(page)).toBe(false)
+  }
   await leave()
 })
 
@@ -114,7 +97,7 @@ test.each(langs)(
     expect(await all.first().isVisible()).toBe(false)
     await toggle.hover()
     await all.first().waitFor()
-    expect(await all.count()).toBe(6)
+    expect(await all.count()).toBe(serviceIds.length)
     await page.mouse.move(700, 700)
     await all.first().waitFor({ state: 'hidden' })
     expect(problems).toEqual([])
@@ -128,7 +111,7 @@ test('a click right after the hover does not close what the hover opened', async
   const { toggle, all } = services(page, 'he')
   await toggle.click()
   await all.first().waitFor()
-  await page.waitForTimeout(500)
+  await animationsEnd(page)
   expect(await all.first().isVisible()).toBe(true)
   await leave()
 })
@@ -221,6 +204,6 @@ test('without JavaScript the menu of a phone and the services open too', async (
   const { toggle, all } = services(page, 'he')
   await toggle.tap()
   await all.first().waitFor()
-  expect(await all.count()).toBe(6)
+  expect(await all.count()).toBe(serviceIds.length)
   await leave()
 })

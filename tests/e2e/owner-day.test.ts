@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
@@ -10,15 +10,14 @@ import { adminUrl, pageUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { owner, signIn, signUp } from '#tests/support/admin.ts'
 import { connectToAppDatabase } from '#tests/support/app-database.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
 import { createLedger, offlineMs, readDay } from '#tests/support/day-ledger.ts'
-import { fillTimeMs, getLeadForm, leadValues } from '#tests/support/lead-form.ts'
+import { fillTimePasses, getLeadForm, leadValues } from '#tests/support/lead-form.ts'
 import { leadPayload, postLead } from '#tests/support/lead-payload.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
-let app: RunningApp
-let browser: Browser
+const app = sharedSite()
+const browser = await sharedBrowser()
 let database: Client
 let phone: Visitor
 
@@ -28,20 +27,14 @@ const { labels } = forms.lead
 const ledger = createLedger()
 
 beforeAll(async () => {
-  app = await startApp({ env: { LEADS_PER_MINUTE: '1000', LOG_LEVEL: 'warn' } })
   database = await connectToAppDatabase(app.dataDir)
-  browser = await launchChromium()
   const { page, leave } = await openVisitor(browser, app.address)
   await signUp(page, 'he', app.setUpCode ?? '')
   await page.waitForURL('**/dashboard')
   await leave()
 })
 
-afterAll(async () => {
-  await browser.close()
-  await database.end()
-  await app.stop()
-})
+afterAll(() => database.end())
 
 /** A visitor fills in the form of the contact page. */
 async function visit(lang: Lang, name: string): Promise<void> {
@@ -49,9 +42,8 @@ async function visit(lang: Lang, name: string): Promise<void> {
   await page.goto(pageUrl(lang, 'contact'))
   const form = getLeadForm(page, lang)
   await form.hydrate()
-  const opened = Date.now()
   await form.fillAll(leadValues(name, `v${ledger.size()}@visitor.example`))
-  await sleep(Math.max(0, fillTimeMs - (Date.now() - opened)))
+  await fillTimePasses(page)
   await form.submit.click()
   await page.waitForURL('**/thank-you**')
   ledger.received(name)

@@ -5,7 +5,7 @@ import { pageUrl } from '#i18n/links.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { builderOn, builderUrl, waitForHydration } from '#tests/support/builder.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
-import { fillTimeMs } from '#tests/support/lead-form.ts'
+import { fillTimePasses } from '#tests/support/lead-form.ts'
 import { startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
@@ -116,7 +116,7 @@ test('with scripts: errors are shown beside their fields, then the quote is sent
   await form.locator('[name=phone]').fill('0505550101')
   await builder.service('branding').check()
   await form.getByText(packageBuilder.quote.ready).waitFor()
-  await page.waitForTimeout(fillTimeMs)
+  await fillTimePasses(page)
   await form.locator('[type=submit]').dblclick()
   await page.waitForURL(({ pathname }) => pathname === pageUrl('he', 'thank-you/quote'))
   await mailbox.waitForEmail(({ to }) => to.includes('yael@visitor.example'))
@@ -139,7 +139,7 @@ test('on a network error the page stays and shows a message, and the next press 
   await form.locator('[name=name]').fill('רון גל')
   await form.locator('[name=email]').fill('ron@visitor.example')
   await form.locator('[name=phone]').fill('0505550103')
-  await page.waitForTimeout(fillTimeMs)
+  await fillTimePasses(page)
   await context.setOffline(true)
   await form.locator('[type=submit]').click()
   await form.getByRole('alert').getByText(packageBuilder.quote.offline.title).waitFor()

@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bookTerms, priceListFor } from '#catalog/price-list.ts'
 import { sellableIds } from '#catalog/sellables.ts'
 import { copyFor } from '#copy/copy.server.ts'
@@ -10,9 +9,8 @@ import { formatMoney } from '#i18n/format.ts'
 import { formatShare } from '#i18n/format-share.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { builderOn, builderUrl, waitForHydration } from '#tests/support/builder.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 const list = priceListFor({ ...bookTerms, on: '2026-11-22' })
@@ -22,18 +20,8 @@ function priced(query: string) {
   return priceBasket(readBasketQuery(query, list), list)
 }
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp()
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 async function visit(lang: Lang, options: Parameters<typeof openVisitor>[2] = {}) {
   const visitor = await openVisitor(browser, app.address, options)

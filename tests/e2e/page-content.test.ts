@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { legalPaths, legalVersions } from '#catalog/legal.ts'
 import { posts } from '#catalog/posts.ts'
@@ -16,24 +16,16 @@ import { pageUrl } from '#i18n/links.ts'
 import { fillPrices } from '#documents/site/pages/services/prices-in-words.ts'
 import { langs } from '#documents/head/langs.ts'
 import { formatPhone } from '#i18n/phone-number.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
-let app: RunningApp
-let browser: Browser
+const app = sharedSite()
+const browser = await sharedBrowser()
 /** Without JavaScript: the finished documents, as the server sends them. */
 let reader: Visitor
 
 beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
-  browser = await launchChromium()
   reader = await openVisitor(browser, app.address, { javaScript: false })
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
 })
 
 async function open(address: string): Promise<Page> {
@@ -61,16 +53,6 @@ function addressesIn(page: Page, selector: string): Promise<(string | null)[]> {
     .locator(selector)
     .evaluateAll((all) => all.map((element) => element.getAttribute('href')))
 }
-
-// Proves 1.6.4.
-test('the start warns of each kind of content that is still sample, in one line', () => {
-  const output = app.output()
-  expect(output.match(/still the sample ones: edit app\/catalog\/company\.ts/g)).toHaveLength(1)
-  for (const kind of ['claims', 'testimonials', 'projects', 'texts'])
-    expect(
-      output.split('\n').filter((line) => line.startsWith(`Still sample: ${kind},`)),
-    ).toHaveLength(1)
-})
 
 // Proves 3.8.1, 3.8.3.
 test('each document is one page view, which holds nothing but page and language', async () => {

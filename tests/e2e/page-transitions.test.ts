@@ -1,12 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { dataSelector } from '#parts/data-attributes.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { holdRequests } from '#tests/support/hold-requests.ts'
+import { animationsEnd } from '#tests/support/settled.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 const langs: readonly Lang[] = ['he', 'en']
@@ -16,18 +16,8 @@ const longest = 900
 /** What moves in a transition: the part, the name of its animation and when it ends. */
 type Movement = { part: string; name: string; end: number }
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 /** Runs before the scripts of each page: holds its transition at the start and lists its movements. */
 function holdTransition() {
@@ -122,12 +112,12 @@ test.each([
 // Proves 3.2.9.
 test('a cover grows into its case study even if the style sheet of the study arrives late', async () => {
   const { page, leave } = await visit('no-preference')
-  await page.route('**/assets/chatmail-app-*.css', async (route) => {
-    await sleep(400)
-    await route.continue()
-  })
+  const styles = await holdRequests(page, '**/assets/chatmail-app-*.css')
   await page.goto('/he/portfolio')
+  const isRequested = page.waitForRequest('**/assets/chatmail-app-*.css')
   await page.locator(`main a[href='/he/portfolio/chatmail-app']`).first().click()
+  await isRequested
+  styles.release()
   await page.waitForURL('**/chatmail-app')
   const parts = (await heldMovements(page)).map(({ part }) => part)
   expect(parts).toContain('::view-transition-group(cover)')
@@ -220,7 +210,7 @@ test('with reduced motion the next page is shown at once', async () => {
     .first()
     .click()
   await page.waitForURL('**/chatmail-app')
-  await page.waitForTimeout(500)
+  await animationsEnd(page)
   expect(await movementsOf(page)).toBeNull()
   await leave()
 })
@@ -255,7 +245,7 @@ test('a first page arrives within 900 ms, and hides nothing but its dot', async 
   const { page, leave } = await visit('no-preference')
   await page.addInitScript(collectArrivals)
   await page.goto('/he/')
-  await page.waitForTimeout(1_500)
+  await animationsEnd(page)
   const arrivals = await arrivalsOf(page)
   const elements = arrivals.map(({ element }) => element).join('\n')
   for (const part of ['site-nav', 'hero-picture', 'dagesh']) expect(elements).toContain(part)
@@ -273,18 +263,18 @@ test('a page that a transition opened does not arrive again, nor after another t
   })
   await page.addInitScript(collectArrivals)
   await page.goto('/he/about')
-  await page.waitForTimeout(1_500)
+  await animationsEnd(page)
   expect((await arrivalsOf(page)).length).toBeGreaterThan(0)
   await page.evaluate(() => Object.assign(globalThis, { arrivals: [] }))
   await page.locator(dataSelector('theme-toggle')).click()
-  await page.waitForTimeout(1_500)
+  await animationsEnd(page)
   expect(await arrivalsOf(page)).toEqual([])
   await page
     .locator('header')
     .getByRole('link', { name: copyFor('he').menuNames.portfolio, exact: true })
     .click()
   await page.waitForURL('**/portfolio')
-  await page.waitForTimeout(1_500)
+  await animationsEnd(page)
   expect((await arrivalsOf(page)).filter(({ end }) => end > 0)).toEqual([])
   await leave()
 })

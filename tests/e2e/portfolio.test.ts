@@ -1,29 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { projectKinds } from '#catalog/project-kinds.ts'
 import { projectIds } from '#catalog/projects.ts'
 import { projects } from '#content/projects/projects.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { visitorAddress } from '#tests/support/visitor-address.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 const langs: readonly Lang[] = ['he', 'en']
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 function shownIn(page: Page): Promise<number> {
   return page.locator('[data-behaviour=portfolio] [data-kind]:visible').count()

@@ -5,8 +5,9 @@ import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
-import { fillTimeMs, getLeadForm, leadValues } from '#tests/support/lead-form.ts'
+import { fillTimePasses, getLeadForm, leadValues } from '#tests/support/lead-form.ts'
 import { startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
+import { nextFrames } from '#tests/support/settled.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 const ownerEmail = 'owner@studio.example'
@@ -75,7 +76,7 @@ test.each(langs)(
     expect(await form.field('name').inputValue()).toBe(name)
 
     await form.fillAll(leadValues(name, `chunk-${lang}@visitor.example`))
-    await page.waitForTimeout(fillTimeMs)
+    await fillTimePasses(page)
     await form.submit.click()
     await page.waitForURL(({ pathname }) => pathname === pageUrl(lang, 'thank-you/contact'))
     await mailbox.waitForEmail(
@@ -91,7 +92,7 @@ test('if the event is canceled, nothing is thrown or shown', async () => {
   await page.goto(pageUrl('en', 'contact'))
   await scrollNear(page, '#lead-form')
   await expect.poll(() => seen.events).toHaveLength(1)
-  await page.waitForTimeout(500)
+  await nextFrames(page)
   expect(seen.exceptions).toEqual([])
   expect(await page.getByRole('alert').count()).toBe(0)
   await leave()
@@ -133,7 +134,7 @@ test('an order form whose chunk fails is sent by the browser', async () => {
   await order.locator('[name=name]').fill('Order Chunk')
   await order.locator('[name=email]').fill('order-chunk@visitor.example')
   await order.locator('[name=phone]').fill('0505550100')
-  await page.waitForTimeout(fillTimeMs)
+  await fillTimePasses(page)
   await order.locator('[type=submit]').click()
   await page.getByRole('heading', { name: copyFor('en').forms.order.success.title }).waitFor()
   await leave()

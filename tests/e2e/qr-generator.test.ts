@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import type { CodeType } from '#domain/qr/code-contents.ts'
 import { fill } from '#i18n/fill.ts'
@@ -11,22 +11,11 @@ import { writeSvg } from '#domain/qr/write-svg.ts'
 import { drawStyled, presetStyle } from '#parts/qr/draw-preset.ts'
 import { readCode } from '#parts/qr/read-code.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 const path = 'qr-generator'
 const { result, download, faults, style } = copyFor('en').pages[path]

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
@@ -7,16 +7,16 @@ import type { Lang } from '#i18n/languages.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { signIn, signUp } from '#tests/support/admin.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
 import { leadEndpoint } from '#tests/support/lead-payload.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
+import { sharedBrowser } from '#tests/support/shared-site.ts'
 import { startSmtpStub, type SmtpStub } from '#tests/support/smtp-stub.ts'
 import { newSubmission } from '#tests/support/submission.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 let app: RunningApp
 let server: SmtpStub
-let browser: Browser
+const browser = await sharedBrowser()
 let studio: Visitor
 
 beforeAll(async () => {
@@ -24,14 +24,12 @@ beforeAll(async () => {
   server = await startSmtpStub()
   const env = { LOG_LEVEL: 'warn', LEADS_PER_MINUTE: '1000', SMTP_URL: server.url }
   app = await startApp({ env })
-  browser = await launchChromium()
   studio = await openVisitor(browser, app.address, { screen: 'phone' })
   await signUp(studio.page, 'he', app.setUpCode ?? '')
   await studio.page.waitForURL(`**${adminUrl('he', 'dashboard')}`)
 })
 
 afterAll(async () => {
-  await browser.close()
   await app.stop()
   await server.stop()
 })

@@ -10,7 +10,7 @@ import { signUp } from '#tests/support/admin.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { builderOn, waitForHydration } from '#tests/support/builder.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
-import { fillTimeMs } from '#tests/support/lead-form.ts'
+import { fillTimePasses } from '#tests/support/lead-form.ts'
 import { startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
@@ -98,7 +98,7 @@ test('a quote is built in Hebrew on a phone, opened in English on a desktop, cha
   const form = phone.page.locator('#quote-form')
   await form.scrollIntoViewIfNeeded()
   await waitForHydration(phone.page)
-  await phone.page.waitForTimeout(fillTimeMs)
+  await fillTimePasses(phone.page)
   await form.locator('[name="name"]').fill('דנה כהן')
   await form.locator('[name="email"]').fill(email)
   await form.locator('[name="phone"]').fill('0502345678')

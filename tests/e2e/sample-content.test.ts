@@ -1,26 +1,34 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { siteSamples } from '#content/samples.server.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { signIn } from '#tests/support/admin.ts'
 import { signUp, startAdminArea, type AdminArea } from '#tests/support/admin-area.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { startApp } from '#tests/support/app.ts'
+import { sharedBrowser } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 let area: AdminArea
-let browser: Browser
+const browser = await sharedBrowser()
 
 beforeAll(async () => {
   area = await startAdminArea()
   await signUp(area)
-  browser = await launchChromium()
 })
 
-afterAll(async () => {
-  await browser.close()
-  await area.stop()
+afterAll(() => area.stop())
+
+// Proves 1.6.4.
+test('the start warns of each kind of content that is still sample, in one line', async () => {
+  const app = await startApp()
+  onTestFinished(app.stop)
+  const output = app.output()
+  expect(output.match(/still the sample ones: edit app\/catalog\/company\.ts/g)).toHaveLength(1)
+  for (const kind of ['claims', 'testimonials', 'projects', 'texts'])
+    expect(
+      output.split('\n').filter((line) => line.startsWith(`Still sample: ${kind},`)),
+    ).toHaveLength(1)
 })
 
 // Proves 1.6.5.

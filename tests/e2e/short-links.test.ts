@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { adminUrl, pageUrl } from '#i18n/links.ts'
@@ -11,29 +11,21 @@ import { langs } from '#documents/head/langs.ts'
 import { readCode } from '#parts/qr/read-code.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { signUp } from '#tests/support/admin.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const { adminCodes: copy, admin: words } = copyFor('he')
 const slug = 'table-menu'
 const address = company.url + shortLinkUrl(slug)
 
-let app: RunningApp
-let browser: Browser
+const app = sharedSite()
+const browser = await sharedBrowser()
 let admin: Visitor
 
 beforeAll(async () => {
-  app = await startApp()
-  browser = await launchChromium()
   admin = await openVisitor(browser, app.address, { screen: 'phone' })
   await signUp(admin.page, 'he', app.setUpCode ?? '')
   await admin.page.waitForURL(/dashboard/)
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
 })
 
 const phone = { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1' }

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { createConnection } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { startApp } from '#tests/support/app.ts'
 import { leadEndpoint } from '#tests/support/lead-payload.ts'
@@ -51,13 +50,19 @@ async function openUsed(address: string) {
   return { socket, closed, received: () => received }
 }
 
+async function statusOf(address: string): Promise<number> {
+  const response = await fetch(address)
+  await response.arrayBuffer()
+  return response.status
+}
+
 // Proves 11.3.8.
 test('an idle connection is answered after the signal with Connection: close, and readiness fails', async () => {
   const app = await startApp({ env: { LOG_LEVEL: 'warn' } })
   const page = await openUsed(app.address)
   const readiness = await openUsed(app.address)
   const stopped = app.stop()
-  await sleep(200)
+  await expect.poll(() => statusOf(`${app.address}/readyz`)).toBe(503)
   page.socket.write(get('/he/about'))
   readiness.socket.write(get('/readyz'))
   await Promise.all([page.closed, readiness.closed, stopped])
@@ -81,7 +86,7 @@ test('at 20 requests a second every accepted connection gets its response', asyn
   }
   let at = 0
   const timer = setInterval(() => ask((at += 1)), 50)
-  await sleep(2_000)
+  await expect.poll(() => outcomes.length).toBeGreaterThan(40)
   const signalled = performance.now()
   await app.stop()
   const seconds = (performance.now() - signalled) / 1_000

@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { pages } from '#content/pages.ts'
@@ -7,8 +6,7 @@ import { cardLanguages, type CardLang } from '#i18n/languages.ts'
 import { cardUrl } from '#i18n/card-links.ts'
 import { langs } from '#documents/head/langs.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { sweptPages, type SweptPage } from '#tests/support/swept-pages.ts'
 import { renderAll } from '#tests/support/render-all.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
@@ -30,8 +28,8 @@ const cardVersions = [
 const widths = [320, 390, 720, 1440]
 const maxScriptBytes = 10 * 1024
 
-let app: RunningApp
-let browser: Browser
+const app = sharedSite()
+const browser = await sharedBrowser()
 let visitor: Visitor
 let siteMap: Map<string, string[]>
 
@@ -40,16 +38,12 @@ const links = new Map<string, string>()
 const scriptBytes = new Map<string, number>()
 
 beforeAll(async () => {
-  app = await startApp()
-  browser = await launchChromium()
   visitor = await openVisitor(browser, app.address)
   siteMap = readSiteMap(await (await fetch(`${app.address}/sitemap.xml`)).text())
 })
 
 afterAll(async () => {
   printScriptBytes()
-  await browser.close()
-  await app.stop()
 })
 
 /** The alternates of each address, as `hreflang address`. */

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { clinicHours, clinicTreatments } from '#catalog/prices/clinic-demo.ts'
 import type { ClinicPageId } from '#catalog/templates.ts'
 import { phone } from '#content/templates/aesthetic-clinic/figures.ts'
@@ -8,8 +8,7 @@ import { fill } from '#i18n/fill.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { langs } from '#documents/head/langs.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { countStoredRows } from '#tests/support/stored-rows.ts'
 import { measureTextOver } from '#tests/support/text-over-picture.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
@@ -18,18 +17,8 @@ const home = '/he/templates/aesthetic-clinic'
 const words = copyFor('he').clinicPageWords
 const { fields, form } = words.contact
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 // Proves 3.6.4.
 test.each(langs)('the whole clinic is walked through by its own links in %s', async (lang) => {

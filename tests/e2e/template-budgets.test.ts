@@ -1,11 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { pagePaths } from '#catalog/pages.ts'
 import { templates } from '#catalog/templates.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
 import { countBytes, scrollThrough, totalOf } from '#tests/support/loaded-bytes.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 /** Bytes as sent, on a phone: the whole page with all its pictures, and its scripts. */
@@ -15,18 +14,8 @@ const maxStops = 200
 
 const paths = pagePaths.filter((path) => path.startsWith('templates/'))
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 // Proves 3.6.3.
 test('there is a page for every template', () => {

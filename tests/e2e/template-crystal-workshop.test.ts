@@ -1,12 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { dayIn } from '#domain/pricing/vat.ts'
 import { describeEvening } from '#documents/template/crystal-workshop/describe-evening.ts'
 import { nextEvenings } from '#documents/template/crystal-workshop/evenings.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { countStoredRows } from '#tests/support/stored-rows.ts'
 import { measureTextOver } from '#tests/support/text-over-picture.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
@@ -15,18 +14,8 @@ const address = '/he/templates/crystal-workshop'
 const words = copyFor('he').templatePages['crystal-workshop']
 const { fields, form } = words.booking
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 function getField(page: Page, name: keyof typeof fields) {
   return page.locator('#booking-form').getByLabel(fields[name].label)

@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { treatmentPrices } from '#content/templates/dental-clinic/prices.ts'
 import { copyFor } from '#copy/copy.server.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { countStoredRows } from '#tests/support/stored-rows.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
@@ -11,18 +10,8 @@ const address = '/he/templates/dental-clinic'
 const words = copyFor('he').templatePages['dental-clinic']
 const { fields, form } = words.appointment
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 function getField(page: Page, name: keyof typeof fields) {
   return page.locator('#appointment-form').getByLabel(fields[name].label)

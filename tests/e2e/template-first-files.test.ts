@@ -1,10 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { templates } from '#catalog/templates.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { langs } from '#documents/head/langs.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 
 /**
  * A phone on a slow network loads six files at once. Bytes, with headers, that reach it in three
@@ -12,18 +11,8 @@ import { launchChromium } from '#tests/support/chromium.ts'
  */
 const limits = { files: 6, early: 8_760, late: 4_380 }
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp()
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 type File = { url: string; type: string; bytes: number }
 

@@ -1,31 +1,19 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { templates } from '#catalog/templates.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { connectToAppDatabase } from '#tests/support/app-database.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
-import { fillTimeMs, getLeadForm, leadValues } from '#tests/support/lead-form.ts'
+import { fillTimePasses, getLeadForm, leadValues } from '#tests/support/lead-form.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 const address = '/he/templates/financial-course'
 const { templateFrame: words, templates: names, pages } = copyFor('he')
 const { business } = names.items['financial-course']
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 // Proves 3.6.3.
 test.each(templates)(
@@ -96,7 +84,7 @@ test('"I want this one" fills in the lead form, and the lead says which template
   for (const [field, value] of Object.entries({ name, email, phone, budget }))
     await form.fill(field as 'name', value)
   await form.fill('message', `${wish} סטודיו ליוגה`)
-  await page.waitForTimeout(fillTimeMs)
+  await fillTimePasses(page)
   await form.submit.click()
   await page.waitForURL('**/thank-you/contact')
   const client = await connectToAppDatabase(app.dataDir)

@@ -1,11 +1,10 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { owner, signIn } from '#tests/support/admin.ts'
 import { signUp, startAdminArea, type AdminArea } from '#tests/support/admin-area.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
-import { fillTimeMs, getLeadForm, leadValues } from '#tests/support/lead-form.ts'
+import { fillTimePasses, getLeadForm, leadValues } from '#tests/support/lead-form.ts'
+import { sharedBrowser } from '#tests/support/shared-site.ts'
 import { countStoredRows } from '#tests/support/stored-rows.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
@@ -14,18 +13,14 @@ const { business } = words.templates.items['law-firm']
 const { fields, form } = words.templatePages['law-firm'].contact
 
 let area: AdminArea
-let browser: Browser
+const browser = await sharedBrowser()
 
 beforeAll(async () => {
   area = await startAdminArea()
   await signUp(area)
-  browser = await launchChromium()
 })
 
-afterAll(async () => {
-  await browser.close()
-  await area.stop()
-})
+afterAll(() => area.stop())
 
 // Proves 3.4.3, 3.6.1.
 test('from the portfolio through a template to a lead that the owner sees', async () => {
@@ -65,7 +60,7 @@ test('from the portfolio through a template to a lead that the owner sees', asyn
   const wish = await lead.field('message').inputValue()
   expect(wish).toBe(fill(words.pages.contact.body.wantTemplate, { business }))
   await lead.fillAll({ ...leadValues('נועם לוי', 'noam@example.com'), message: `${wish} בחיפה` })
-  await page.waitForTimeout(fillTimeMs)
+  await fillTimePasses(page)
   await lead.submit.click()
   await page.waitForURL('**/thank-you/contact')
   expect(problems).toEqual([])

@@ -1,22 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { expect, test } from 'vitest'
+import { animationsEnd } from '#tests/support/settled.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 function visit(options?: Parameters<typeof openVisitor>[2]): Promise<Visitor> {
   return openVisitor(browser, app.address, options)
@@ -61,7 +51,7 @@ test('a chosen theme is in the first frame of the next page, and in no other bro
   await page.locator('[data-theme-toggle]').click()
   // The theme changes once its pictures have loaded.
   await expect.poll(() => themeOf(page)).toBe('dark')
-  await page.waitForTimeout(300)
+  await animationsEnd(page)
   const dark = await backgroundOf(page)
   // Slow styles leave time for a frame without them.
   await page.route('**/*.css', async (route) => {
@@ -70,7 +60,7 @@ test('a chosen theme is in the first frame of the next page, and in no other bro
   })
   const frames = await watchFrames(page, async () => {
     await page.goto('/he/terms-of-service')
-    await page.waitForTimeout(500)
+    await animationsEnd(page)
   })
   expect(await backgroundOf(page)).toBe(dark)
   expect(frames.length).toBeGreaterThan(0)

@@ -1,25 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { langs } from '#documents/head/langs.ts'
-import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { builderOn, waitForHydration } from '#tests/support/builder.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor, screens } from '#tests/support/visitor.ts'
 
-let app: RunningApp
-let browser: Browser
-
-beforeAll(async () => {
-  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
-  browser = await launchChromium()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await app.stop()
-})
+const app = sharedSite()
+const browser = await sharedBrowser()
 
 /**
  * A page that shows a toast each time its link is copied. `moved`: by a clock that the test moves,
@@ -83,7 +72,8 @@ test('a toast closes by its button, by Escape and by a swipe', async () => {
     const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20]
     await page.mouse.move(x, y)
     await page.mouse.down()
-    await page.waitForTimeout(500)
+    // Slower than a flick.
+    await page.waitForTimeout(300)
     await page.mouse.move(x + distance, y)
     await page.mouse.up()
   }

@@ -5,9 +5,9 @@ import { founderCard } from '#content/cards/founder-card.ts'
 import { actionsOfKind } from '#server/admins/audit-kinds.ts'
 import { owner } from './admin.ts'
 import { connectToAppDatabase } from './app-database.ts'
-import { startApp, type RunningApp } from './app.ts'
 import { rawRequest, type RawResponse } from './raw-request.ts'
 import { leadEndpoint } from './lead-payload.ts'
+import { sharedSite, type SharedSite } from './shared-site.ts'
 import { newSubmission } from './submission.ts'
 import { visitorAddress } from './visitor-address.ts'
 
@@ -28,7 +28,7 @@ type SentRequest = {
 }
 
 export type AdminArea = {
-  app: RunningApp
+  app: SharedSite
   database: Client
   leadId: string
   emailId: string
@@ -44,11 +44,8 @@ export type AdminArea = {
   stop: () => Promise<void>
 }
 
-/** Starts the app with a lead, a quote for another lead, and no admin yet. */
-export async function startAdminArea(): Promise<AdminArea> {
-  const app = await startApp({
-    env: { LEADS_PER_MINUTE: '1000', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.0/8,::1' },
-  })
+/** A site with a lead, a quote for another lead, and no admin yet. `stop` leaves the site running. */
+export async function startAdminArea(app: SharedSite = sharedSite()): Promise<AdminArea> {
   const database = await connectToAppDatabase(app.dataDir)
   const send = createSender(app)
   return {
@@ -62,10 +59,7 @@ export async function startAdminArea(): Promise<AdminArea> {
     send,
     logIn: (form) => logIn(send, form),
     snapshot: () => readSnapshot(database),
-    stop: async () => {
-      await database.end()
-      await app.stop()
-    },
+    stop: () => database.end(),
   }
 }
 
@@ -134,7 +128,7 @@ async function addShortLink(database: Client): Promise<string> {
 }
 
 /** Sends each request from another IP address, so that no rate limit interferes. */
-function createSender(app: RunningApp): AdminArea['send'] {
+function createSender(app: SharedSite): AdminArea['send'] {
   let callers = 0
   return (where, { method = 'GET', cookie = '', headers = {}, body = '' } = {}) => {
     callers += 1
@@ -161,7 +155,7 @@ async function logIn(send: AdminArea['send'], form: Record<string, string>): Pro
 }
 
 async function sendLead(
-  app: RunningApp,
+  app: SharedSite,
   database: Client,
 ): Promise<{ leadId: string; emailId: string }> {
   const body = JSON.stringify({ ...JSON.parse(newSubmission().body), name: secretName })
@@ -179,7 +173,7 @@ async function sendLead(
   return sent
 }
 
-async function requestQuote(app: RunningApp, database: Client): Promise<string> {
+async function requestQuote(app: SharedSite, database: Client): Promise<string> {
   const fields = {
     name: secretName,
     email: 'quote@example.com',

@@ -57,7 +57,7 @@ export async function startApp({ env = {}, dataDir, script }: Options = {}): Pro
   }
 }
 
-/** A new data folder: empty, or a copy of the run's template (data-template.ts). */
+/** A new data folder: empty, or a copy of the run's template (shared-apps.ts). */
 function newDataFolder(): string {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'dagesh-')), 'data')
   const template = process.env.DATA_TEMPLATE

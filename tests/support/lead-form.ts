@@ -5,8 +5,16 @@ import type { Lang } from '#i18n/languages.ts'
 
 export type LeadValues = Record<ContactField, string>
 
-/** Milliseconds, because the server treats a form that is filled in faster as spam. */
-export const fillTimeMs = 2_500
+/** Milliseconds after the page has loaded: the server holds what a script sends earlier as spam. */
+const fillTimeMs = 2_050
+
+/** Resolves when a form of the loaded page may be sent. A form sent without scripts has no time. */
+export async function fillTimePasses(page: Page): Promise<void> {
+  await page.waitForFunction((least) => {
+    const [opened] = performance.getEntriesByType('navigation')
+    return opened !== undefined && performance.now() > opened.duration + least
+  }, fillTimeMs)
+}
 
 /** Valid values for every field. */
 export function leadValues(name: string, email: string): LeadValues {

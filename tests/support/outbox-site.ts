@@ -48,6 +48,3 @@ export async function timed<Result>(
   const result = await action()
   return { result, ms: performance.now() - start }
 }
-
-/** Options for expect.poll. */
-export const pollOptions = { timeout: 30_000, interval: 100 }

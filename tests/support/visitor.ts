@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
+import { visitorAddress } from './visitor-address.ts'
 
 export type Visitor = {
   page: Page
@@ -23,9 +24,11 @@ type Options = {
   locale?: string
   javaScript?: boolean
   reducedMotion?: 'reduce' | 'no-preference'
-  /** Sent as X-Forwarded-For, for an app that trusts this machine as a proxy. */
+  /** Sent as X-Forwarded-For. Defaults to an address that no other visitor has. */
   ipAddress?: string
 }
+
+let visitors = 0
 
 /** A visitor with a new browser context: no cookies, storage or cache. */
 export async function openVisitor(
@@ -38,7 +41,7 @@ export async function openVisitor(
     locale = 'he-IL',
     javaScript = true,
     reducedMotion = 'reduce',
-    ipAddress,
+    ipAddress = visitorAddress((visitors += 1)),
   } = options
   const context = await browser.newContext({
     baseURL: address,
@@ -48,7 +51,7 @@ export async function openVisitor(
     reducedMotion,
     isMobile: screen === 'phone',
     hasTouch: screen === 'phone',
-    ...(ipAddress === undefined ? {} : { extraHTTPHeaders: { 'x-forwarded-for': ipAddress } }),
+    extraHTTPHeaders: { 'x-forwarded-for': ipAddress },
   })
   context.setDefaultTimeout(30_000)
   const page = await context.newPage()
@@ -58,26 +61,27 @@ export async function openVisitor(
   return { page, context, problems, leave: () => context.close() }
 }
 
-const scriptTimeoutMs = 15_000
-
 /**
- * Makes `goto` wait until the page's scripts run, which is after the first paint
- * (documents/islands/after-first-paint.ts) and may be after `load`.
+ * Makes `goto` wait until the scripts that the page has requested are evaluated: the module of a
+ * behaviour may arrive after `load`. One that a test blocks is not waited for.
  */
 function waitForScripts(page: Page) {
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
+    const requested = new Set<string>()
+    const remember = (request: Request) => {
+      if (/\/assets\/[^/]+\.js$/.test(request.url())) requested.add(request.url())
+    }
+    page.on('request', remember)
     const response = await goto(url, options)
-    const isStarted = await page
-      .evaluate(
-        () => document.querySelector('script[src*="/public-"], script[src*="/template-"]') !== null,
-      )
-      .catch(() => false)
-    // If a test blocks the scripts, this never happens.
-    if (isStarted)
+    let evaluated = 0
+    while (evaluated < requested.size) {
+      evaluated = requested.size
       await page
-        .waitForSelector('html[data-page-loaded], [data-rendered]', { timeout: scriptTimeoutMs })
+        .evaluate((urls) => Promise.allSettled(urls.map((each) => import(each))), [...requested])
         .catch(() => null)
+    }
+    page.off('request', remember)
     return response
   }
 }

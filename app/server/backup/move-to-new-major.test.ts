@@ -10,14 +10,11 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { requirePostgresBinaries } from '../db/postgres-binaries.ts'
 import { startDatabase } from '../db/start-database.ts'
 import { findBackups } from './backup-folder.ts'
 import { moveToNewMajor } from './move-to-new-major.ts'
-
-// Each start and stop flushes all files of the database, which takes seconds on a busy disk.
-vi.setConfig({ testTimeout: 90_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'major-'))
 chmodSync(folder, 0o711)

@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { startApiServer, type ApiServer } from '#tests/support/api-server.ts'
 import { fillSite } from '#tests/support/full-site.ts'
 import { leadEndpoint } from '#tests/support/lead-payload.ts'
@@ -26,9 +26,6 @@ import { makeBackupFile, type MadeBackup } from './backup-file.ts'
 import { verifyBackup } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
-
-// Each start and stop flushes all files of the database, which takes seconds on a busy disk.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))
 chmodSync(folder, 0o711)
@@ -73,7 +70,7 @@ async function postLead(): Promise<void> {
 }
 
 async function postUntil(posting: { isOver: boolean }): Promise<void> {
-  while (!posting.isOver) await postLead()
+  while (!posting.isOver && stored.length < 100) await postLead()
 }
 
 async function countFiled(): Promise<number> {
@@ -217,6 +214,9 @@ test('a changed archive, a missing manifest and a newer version are rejected', a
   const restore = () => restoreBackup({ path: edited, passphrase: null }, target)
 
   write(archive.replace('noa@studio', 'eve@studio'))
+  await expect(restore()).rejects.toThrow('The backup is damaged: its checksums do not match')
+  const email = archive.indexOf('.eml\0')
+  write(archive.slice(0, email) + archive.slice(email).replace('From: ', 'From; '))
   await expect(restore()).rejects.toThrow('The backup is damaged: its checksums do not match')
   const at = archive.indexOf('manifest.json\0')
   write(archive.slice(0, at) + '\0'.repeat(1024))

@@ -3,13 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addAuditEvent } from '../admins/audit-store.ts'
 import { removeOldAuditEvents } from '../admins/access-retention-store.ts'
 import { type RunningDatabase, startDatabase } from './start-database.ts'
-
-// Each start and stop flushes all files of the server, which takes seconds on a busy disk.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'roles-'))
 chmodSync(folder, 0o711)

@@ -14,13 +14,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { packageRoot } from '../package-root.ts'
 import { isDatabaseUnavailable } from './is-database-unavailable.ts'
 import { startDatabase } from './start-database.ts'
-
-// Each start and stop flushes all files of the server, which takes seconds on a busy disk.
-vi.setConfig({ testTimeout: 60_000 })
 
 const isRoot = process.getuid?.() === 0
 const folder = mkdtempSync(join(tmpdir(), 'database-'))
@@ -95,8 +92,8 @@ test('a server that runs but does not respond is restarted', async () => {
   const database = await start()
   const pid = postmasterPid()
   process.kill(pid, 'SIGSTOP')
-  await expect.poll(postmasterPidOrNull, { timeout: 40_000 }).not.toBe(pid)
-  await expect.poll(() => database.ready(), { timeout: 20_000 }).toBe(true)
+  await expect.poll(postmasterPidOrNull).not.toBe(pid)
+  await expect.poll(() => database.ready()).toBe(true)
   await database.stop()
 })
 
@@ -109,7 +106,7 @@ test('a second process is refused, even if the database crashes meanwhile', asyn
     await sleep(early)
     process.kill(postmasterPid(), 'SIGKILL')
     await expect(second).rejects.toThrow('Another process already runs the site')
-    await expect.poll(() => database.ready(), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => database.ready()).toBe(true)
     const third = start()
     await expect(third).rejects.toThrow('Another process already runs the site')
   }
@@ -163,7 +160,7 @@ test('only the transaction interrupted by the end of the server fails', async ()
     await transaction.execute(`insert into settings (key, value) values ('half too', 'x')`)
   })
   expect(isDatabaseUnavailable(await interrupted.catch((error: unknown) => error))).toBe(true)
-  await expect.poll(() => database.ready(), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => database.ready()).toBe(true)
   const { rows } = await database.pool.query(`select key from settings where key like 'half%'`)
   expect(rows).toEqual([])
   await database.stop()

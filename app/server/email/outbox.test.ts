@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApiServer } from '#tests/support/api-server.ts'
 import { leadPayload, postLead } from '#tests/support/lead-payload.ts'
-import {
-  outboxSites,
-  pollOptions,
-  postLeads,
-  timed,
-  withServer,
-} from '#tests/support/outbox-site.ts'
+import { outboxSites, postLeads, timed, withServer } from '#tests/support/outbox-site.ts'
 import { startBlackHole, startSmtpStub } from '#tests/support/smtp-stub.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { mkdtempSync, readdirSync } from 'node:fs'
@@ -38,9 +32,9 @@ test('the two emails of a lead are sent once each, and the response confirms it'
   const { body } = await postLead(site.address, leadPayload({ email: 'dana@example.com' }))
   expect(body.emailNotified).toBe(true)
   await expect
-    .poll(() => stub.deliveries.map(({ to }) => to).toSorted(), pollOptions)
+    .poll(() => stub.deliveries.map(({ to }) => to).toSorted())
     .toEqual(['dana@example.com', 'owner@studio.example'])
-  await expect.poll(sites.statuses, pollOptions).toEqual({ sent: 2 })
+  await expect.poll(sites.statuses).toEqual({ sent: 2 })
   const [notice] = await findEmails(database, { leadId: body.id ?? '', status: 'sent' })
   expect(notice).toMatchObject({ attempts: 1, lastError: null, sentAt: expect.any(Date) })
 })
@@ -55,14 +49,14 @@ test('a node that stops releases the emails it has not started', async () => {
     `select count(*)::int as due from mails where status = 'waiting' and next_attempt_at <= now()`,
   )
   expect(rows).toEqual([{ due: 8 }])
-}, 30_000)
+})
 
 // Proves 8.1.4.
 test('without an SMTP server the emails are complete, readable files', async () => {
   const site = await sites.open()
   const { body } = await postLead(site.address, leadPayload({ name: 'דנה כהן' }))
   expect(body.emailNotified).toBeNull()
-  await expect.poll(sites.statuses, pollOptions).toEqual({ filed: 2 })
+  await expect.poll(sites.statuses).toEqual({ filed: 2 })
   const written = await findEmails(database, { leadId: body.id ?? '' })
   expect(readdirSync(path.join(site.env.DATA_DIR, 'mails')).toSorted()).toEqual(
     written.map(({ id }) => `${id}.eml`).toSorted(),
@@ -112,7 +106,7 @@ test('the log has the id and outcome of each email, and no personal data', async
       'User-Agent': 'Secret\u0009Agent',
     },
   )
-  await expect.poll(sites.statuses, pollOptions).toEqual({ dead: 1, sent: 1 })
+  await expect.poll(sites.statuses).toEqual({ dead: 1, sent: 1 })
   expect(lines.join('')).toContain('email-refused')
   expect(lines.join('')).not.toMatch(/secret|סוד|0502345678|502345678|owner@|Agent|\u001b/)
   expect(lines.filter((line) => line.trimEnd().includes('\n'))).toEqual([])

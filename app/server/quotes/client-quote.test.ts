@@ -136,6 +136,16 @@ test('an acceptance closes the lead as won, adds to its timeline, and counts as 
   ])
 })
 
+test('an acceptance does not change a lead that is won already, and adds no second event', async () => {
+  const quote = await newQuote()
+  const ofLead = eq(leads.id, quote.leadId)
+  await site.database.orm.update(leads).set({ status: 'closed_won' }).where(ofLead)
+  const [before] = await site.database.orm.select().from(leads).where(ofLead)
+  expect(await accept(quote)).toMatchObject({ kind: 'changed' })
+  expect(await site.database.orm.select().from(leads).where(ofLead)).toEqual([before])
+  expect(await eventsOf(quote)).toEqual(['quote-sent', 'quote-accepted'])
+})
+
 // Proves 6.3.2.
 test('of twenty simultaneous acceptances one succeeds', async () => {
   const quote = await newQuote()

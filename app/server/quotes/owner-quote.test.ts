@@ -8,7 +8,7 @@ import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { openServerContext, type TestServerContext } from '#tests/support/test-server-context.ts'
 import { admins, auditEvents } from '../db/admin-schema.ts'
 import { leadEvents, emails, quotes, settings } from '../db/schema.ts'
-import { acceptQuote, recordView, getClientQuote } from './client-quote.ts'
+import { acceptQuote, chooseLines, recordView, getClientQuote } from './client-quote.ts'
 import {
   editDraft,
   extendQuote,
@@ -140,30 +140,33 @@ test('a price that differs from the list is marked only for the owner, and every
 })
 
 // Proves 6.2.3.
-test('only sending changed content creates a new version', async () => {
+test('only sending changed content creates a new version, which has all its options again', async () => {
+  const optional = { 'optional.branding.basic': 'on' }
   const numbers = async ({ id }: StoredQuote) => {
     const versions = await findQuoteVersions(site.database, id)
     return versions.map(({ version }) => version)
   }
   const draft = await edited(
     await edited(await edited(await newDraft(), { add: 'website' }), { add: 'branding.basic' }),
-    { note: 'שלום' },
+    { ...optional, note: 'שלום' },
   )
   expect([draft.version, await numbers(draft)]).toEqual([1, [1]])
   await sendQuote(site.context, owned(draft))
   const sent = await requireQuote(draft.id)
   expect([sent.version, await numbers(sent)]).toEqual([1, [1]])
+  await chooseLines(site.context, { quote: sent, visitor, lineIds: [] })
   await reviseQuote(site.context, owned(sent))
   await sendQuote(site.context, owned(await requireQuote(draft.id)))
   const same = await requireQuote(draft.id)
   expect([same.version, same.hash, await numbers(same)]).toEqual([1, sent.hash, [1]])
+  expect([sent.chosen, same.chosen]).toEqual([['branding.basic'], []])
 
   await reviseQuote(site.context, owned(same))
-  const changed = await edited(await requireQuote(draft.id), { note: 'שלום שוב' })
+  const changed = await edited(await requireQuote(draft.id), { ...optional, note: 'שלום שוב' })
   await sendQuote(site.context, owned(changed))
   const second = await requireQuote(draft.id)
   expect([second.version, await numbers(second)]).toEqual([2, [1, 2]])
-  expect(second.snapshot.version).toBe(2)
+  expect([second.snapshot.version, second.chosen]).toEqual([2, ['branding.basic']])
 })
 
 test('a draft that was never sent has no link, a sent one has, and emails go to the client in their language', async () => {

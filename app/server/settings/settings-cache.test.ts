@@ -60,9 +60,9 @@ test('a change on one node clears the pages of the other at once', async () => {
   await setRate('3.5')
   await here.settings.refresh()
   expect(await here.page()).toBe('3.5')
-  await expect.poll(there.page, { timeout: 2_000, interval: 10 }).toBe('3.5')
+  await expect.poll(there.page).toBe('3.5')
   await setRate('3.6')
-  await expect.poll(there.page, { timeout: 2_000, interval: 10 }).toBe('3.6')
+  await expect.poll(there.page).toBe('3.6')
   await Promise.all([here.stop(), there.stop()])
 })
 
@@ -72,7 +72,7 @@ test('a change without a notification is found by polling', async () => {
     .update(settings)
     .set({ value: '4.25' })
     .where(eq(settings.key, 'usd_to_ils_rate'))
-  await expect.poll(node.page, { timeout: 3_000 }).toBe('4.25')
+  await expect.poll(node.page).toBe('4.25')
   await node.stop()
 })
 
@@ -87,7 +87,7 @@ test('a node reconnects after its listening connection was closed', async () => 
     )
     .toBe(1)
   await setRate('3.9')
-  await expect.poll(node.page, { timeout: 3_000 }).toBe('3.9')
+  await expect.poll(node.page).toBe('3.9')
   await node.stop()
 })
 
@@ -102,7 +102,7 @@ test('while the database is down, pages render with the settings read last', asy
   expect(node.changes()).toBe(1)
   await database.pool.query(`update settings_away set value = '3.85' where key = 'usd_to_ils_rate'`)
   await database.pool.query('alter table settings_away rename to settings')
-  await expect.poll(node.page, { timeout: 3_000 }).toBe('3.85')
+  await expect.poll(node.page).toBe('3.85')
   expect(node.changes()).toBe(2)
   await node.stop()
 })

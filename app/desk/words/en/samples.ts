@@ -10,6 +10,7 @@ export const adminSamples: AdminSamples = {
     claims: 'Statistics',
     testimonials: 'Testimonials',
     projects: 'Projects',
+    pictures: 'Pictures',
     legal: 'Legal texts not yet reviewed by a lawyer',
     texts: 'Other texts',
   },

@@ -5,6 +5,7 @@ const kinds: Record<SampleKind, string> = {
   claims: 'נתונים על הסטודיו',
   testimonials: 'המלצות',
   projects: 'פרויקטים',
+  pictures: 'תמונות',
   legal: 'טקסטים משפטיים שעורך דין עוד לא קרא',
   texts: 'טקסטים אחרים',
 }

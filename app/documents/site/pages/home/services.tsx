@@ -25,8 +25,8 @@ type Props = {
 const sizes = '(width >= 64rem) 20vw, (width >= 43.75rem) 30vw, 58vw'
 
 /**
- * Six tiles with one open: the one under the pointer, or else the service that is ordered most.
- * Below them a link to ordering several services at once.
+ * Tiles with one open: the one under the pointer, or else the service that is ordered most. Below
+ * them a link to ordering several services at once.
  */
 export function Services({ lang, copy, words, prices, priceContext }: Props) {
   return (
@@ -34,7 +34,10 @@ export function Services({ lang, copy, words, prices, priceContext }: Props) {
       <SectionHead id="services-title" form="line" {...copy} />
       <ul className="shutters">
         {serviceIds.map((id) => (
-          <li key={id} className={`shutter shutter-${id}`}>
+          <li
+            key={id}
+            className={`shutter shutter-${id}${services[id].popular ? ' shutter-open' : ''}`}
+          >
             <a href={pageUrl(lang, `services/${id}`)} className="shutter-link">
               <div className="shutter-window">
                 <Subject lang={lang} id={id} />
