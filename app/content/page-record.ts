@@ -80,7 +80,7 @@ export type PageRecord = RouteRecord & {
 export type PageFacts = Pick<PageRecord, 'opening' | 'related'> &
   Partial<Omit<PageRecord, 'path' | 'pattern' | 'module'>>
 
-/** A page that is not a member of a family also names its component, below app. */
+/** A page of a kind of its own also names its component, below app. */
 export type SinglePageFacts = PageFacts & { module: string }
 
 type Place = Pick<PageRecord, 'path' | 'pattern' | 'module'>
@@ -94,6 +94,7 @@ export function socialNameOf(path: PagePath): string {
 export function definePage(place: Place, facts: PageFacts): PageRecord {
   return {
     indexed: true,
+    kind: 'document',
     layout: 'site',
     methods: ['GET'],
     query: [],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { pagePaths } from '#catalog/pages.ts'
 import { posts } from '#catalog/posts.ts'
 import { copyFor } from '#copy/copy.server.ts'
-import { otherRoutes } from './other-routes.ts'
+import { specialRoutes } from './special-routes.ts'
 import { pageAt, pages } from './pages.ts'
 
 // Proves 2.1.2.
@@ -40,7 +40,7 @@ test('each page module has a route', () => {
       file.startsWith('documents/') && file.endsWith('-page.tsx') && !file.includes('/kit/'),
   )
   const named = new Set<string>(
-    [...pages, ...Object.values(otherRoutes)].map(({ module }) => module),
+    [...pages, ...Object.values(specialRoutes)].map(({ module }) => module),
   )
   expect(modules.filter((file) => !named.has(file)).toSorted()).toEqual(noRoutes)
 })

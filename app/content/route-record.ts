@@ -1,8 +1,16 @@
 /**
- * How the server handles an address: the methods and query keys it accepts, and who may store the
- * response.
+ * What an address is, which decides how it is answered:
+ *
+ * - `document`: a page that people read.
+ * - `file`: a feed, an image or a PDF, made on request. If it is missing, the 404 has no body.
+ * - `form`: takes what the script of a page sends, and has no page.
+ * - `desk`: a screen of the admin area, which checks the session itself.
  */
+export type RouteKind = 'document' | 'file' | 'form' | 'desk'
+
+/** Everything declared about the addresses of one route. The server reads nothing else of them. */
 export type RouteRecord = {
+  kind: RouteKind
   /** The router's pattern: `/:lang/services/:service`. */
   pattern: string
   /** The route module, below app. */
@@ -15,6 +23,26 @@ export type RouteRecord = {
    */
   query: readonly string[]
   cache: CachePolicy
+  /** `site`: the page has the site's navigation, footer and consent banner. */
+  layout?: 'site' | 'own'
+  /** Whether it also exists in the languages that only cards have. */
+  inCardLanguages?: true
+  /** Whether the address without a language redirects to the one in Hebrew. */
+  addsLanguage?: true
+  /** What its parameter must be; any other address is not found. */
+  isName?: (parameter: string) => boolean
+  /**
+   * The table in which its parameter is looked up before anything is rendered, because a row is
+   * cheaper than a page about nothing.
+   */
+  lookUp?: 'card' | 'quote' | 'short-link'
+  /**
+   * Whether its renders count against what one client may have rendered, because the number of
+   * addresses has no end, or none of them is stored.
+   */
+  rationed?: true
+  /** Bytes that a signed-in admin may send to it, instead of the limit for everybody. */
+  uploadBytes?: number
   /** Whether it is open to every country, regardless of the gate (requirements 2.7). */
   ungated?: true
   /** Whether it answers every unknown address, with the same document and status 404. */

@@ -14,22 +14,20 @@ import type { Env } from './env.ts'
 import { createGateCounter } from './gate/gate-counter.ts'
 import { createGate } from './gate/gate.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { createPageCache } from './http/cache/page-cache.ts'
+import { startWarming } from './http/cache/warm-pages.ts'
 import { createHttpServer } from './http/http-server.ts'
-import { createPageCache } from './http/page-cache.ts'
-import { createRefusalThrottle } from './http/refusal-throttle.ts'
-import { createPostPriority } from './http/post-priority.ts'
-import { createRenderAllowance } from './http/render-allowance.ts'
-import { createRequestListener, type Site } from './http/request-listener.ts'
-import type { RenderPages } from './http/render-page.ts'
-import type { StaticFiles } from './http/static-files.ts'
-import { startWarming } from './http/warm-pages.ts'
+import { createFormsFirst } from './http/limits/forms-first.ts'
+import { createRefusalThrottle } from './http/limits/refusal-throttle.ts'
+import { createRenderQueue } from './http/limits/render-queue.ts'
+import { createRequestListener } from './http/request-listener.ts'
+import type { SiteContext } from './http/site-context.ts'
 import { createCdnPurge } from './integrations/cdn-purge.ts'
 import { createEmailTransport } from './integrations/create-email-transport.ts'
 import { sendCardReminders } from './cards/send-card-reminders.ts'
 import { createDirectMailer } from './email/direct-mailer.ts'
 import { createOutbox } from './email/outbox.ts'
 import { alertOwner } from './owner-alerts.ts'
-import type { DocumentScripts } from './page-context.ts'
 import { sendDueRequestEmails } from './privacy/send-request-emails.ts'
 import { startDailyRate } from './settings/daily-rate.ts'
 import type { ServerContext } from './server-context.ts'
@@ -38,14 +36,9 @@ import { addSetting } from './settings/setting-store.ts'
 import { createSettingsCache } from './settings/settings-cache.ts'
 import { watchSettings } from './settings/settings-watch.ts'
 
-type AppParts = {
-  env: Env
-  render: RenderPages
-  scripts: DocumentScripts
-  files: StaticFiles
-  development: boolean
+type AppParts = Pick<SiteContext, 'env' | 'render' | 'scripts' | 'files' | 'development'> & {
   /** Development loads a fresh listener for each request. */
-  createListener?: (site: Site) => RequestListener
+  createListener?: (site: SiteContext) => RequestListener
 }
 
 export type App = {
@@ -61,7 +54,7 @@ export type App = {
 export async function startApp({
   env,
   createListener = createRequestListener,
-  ...site
+  ...built
 }: AppParts): Promise<App> {
   const log = createLog(env)
   const database = await openDatabase(env, log)
@@ -88,9 +81,8 @@ export async function startApp({
   const backups = createBackups({ database, env, log })
   const shared = { env, log, database, outbox, directMailer, settings, backups, gate, ...counters }
   const ready = async () => !server.isStopping() && (await database.ready())
-  const context = { ...shared, ready }
-  const pageSite = { ...site, context, cache, ...createLimits() }
-  const server = createHttpServer(env, createListener(pageSite))
+  const site = { ...shared, ready, ...built, cache, ...createLimits() }
+  const server = createHttpServer(env, createListener(site))
   try {
     await server.listen()
   } catch (error) {
@@ -99,8 +91,8 @@ export async function startApp({
     throw error
   }
   outbox.start()
-  if (!site.development) warming = startWarming(pageSite)
-  const recurring = startRecurring(context)
+  if (!built.development) warming = startWarming(site)
+  const recurring = startRecurring(site)
   return {
     address: server.address(),
     setUpCode: await ensureSetUpCode(database),
@@ -127,9 +119,9 @@ async function openDatabase(env: Env, log: Logger) {
 
 /** Limits on what one address may request beyond the stored pages. */
 function createLimits() {
-  const postPriority = createPostPriority()
-  const allow = createRenderAllowance({ waitForPosts: () => postPriority.waitForPosts() })
-  return { allow, postPriority, throttleRefusal: createRefusalThrottle() }
+  const formsFirst = createFormsFirst()
+  const renderQueue = createRenderQueue({ waitForForms: () => formsFirst.waitForForms() })
+  return { formsFirst, renderQueue, throttleRefusal: createRefusalThrottle() }
 }
 
 /** Creates the secrets that sign passes and links, at the first start. */

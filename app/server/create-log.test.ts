@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const program = `
   import { createLog } from '${path.resolve('app/server/create-log.ts')}'
-  import { endOnUncaughtErrors } from '${path.resolve('app/server/last-resort.ts')}'
+  import { endOnUncaughtErrors } from '${path.resolve('app/server/uncaught-errors.ts')}'
   const log = createLog({ LOG_LEVEL: 'info' })
   endOnUncaughtErrors(log)
   log.warn('first')

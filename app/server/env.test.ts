@@ -108,6 +108,7 @@ const refused = [
   ['PURGE_TOKEN', 'secret\r\nX-Other: a'],
   ['PURGE_TOKEN', 'two secret words'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '0.0.0.0/0'],
   ['TRUSTED_PROXIES', '2001:db8::/129'],
   ['TRUSTED_PROXIES', 'proxy.example'],
   ['TRUSTED_PROXIES', '10.0.0.1/8/8'],

@@ -3,11 +3,16 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { company } from '#catalog/company.ts'
 import { findDataDir } from './data-dir.ts'
-import type { TrustedProxies } from './http/client-address.ts'
 
 export class EnvError extends Error {
   override name = 'EnvError'
 }
+
+/**
+ * Whose X-Forwarded-For counts: these addresses and networks, or 'local', one proxy on this machine
+ * or a private network.
+ */
+export type TrustedProxies = readonly string[] | 'local'
 
 export type EmailSender = { name: string; address: string }
 
@@ -207,6 +212,6 @@ function isNetwork(value: string) {
   if (version === 0 || rest.length > 0) return false
   return (
     prefix === undefined ||
-    (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
+    (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
   )
 }

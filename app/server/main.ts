@@ -8,10 +8,10 @@ import { startApp } from './app.ts'
 import { createLog } from './create-log.ts'
 import { describeDataDir } from './data-dir.ts'
 import { EnvError, parseEnv, type Env } from './env.ts'
-import { describeProxies } from './http/client-address.ts'
-import { fileHeaders } from './http/security-headers.ts'
-import { loadStaticFiles } from './http/static-files.ts'
-import { endOnUncaughtErrors } from './last-resort.ts'
+import { describeProxies } from './request/client-address.ts'
+import { fileHeaders } from './http/send/security-headers.ts'
+import { loadBuiltFiles } from './http/send/files/built-files.ts'
+import { endOnUncaughtErrors } from './uncaught-errors.ts'
 import type { DocumentScripts } from './page-context.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function main(root: string): Promise<void> {
       // SAFETY: the virtual module is the server build, its declaration leaves fields out.
       render: createRequestHandler(build as unknown as ServerBuild, 'production'),
       scripts: await findScripts(client),
-      files: await loadStaticFiles(client, fileHeaders(env)),
+      files: await loadBuiltFiles(client, fileHeaders(env)),
       development: false,
     })
     announce(app.address, { env, root, setUpCode: app.setUpCode })

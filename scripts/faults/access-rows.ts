@@ -198,7 +198,7 @@ export const accessRows: readonly FaultRow[] = [
     id: 'C15',
     expected: 'the country gate never locks the owner out',
     tests: {
-      'app/server/http/gate-requests.test.ts': [
+      'app/server/http/gate/decide-access.test.ts': [
         'in soft mode a visitor from %s can read, but not send forms',
         'in hard mode a visitor from %s is refused every gated address',
         'in hard mode %s: %s',

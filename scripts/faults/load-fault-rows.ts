@@ -79,7 +79,7 @@ export const loadFaultRows: readonly FaultRow[] = [
       'app/server/gate/verified-crawlers.test.ts': [
         'a DNS server that does not answer is given up after the timeout',
       ],
-      'app/server/gate/place-of.test.ts': ['%j is outside: %s'],
+      'app/server/gate/place-of.test.ts': ['%j is abroad: %s'],
       'app/server/integrations/cdn-purge.test.ts': [
         'an unreachable cache does not delay or fail a change, and stop ends the retries',
       ],
@@ -136,7 +136,7 @@ export const loadFaultRows: readonly FaultRow[] = [
       'app/server/http/request-listener.test.ts': [
         'a page that fails is rendered again for the next visitor, and no cache may store the failure',
       ],
-      'app/server/last-resort.test.ts': [
+      'app/server/uncaught-errors.test.ts': [
         'an uncaught error ends the process with one log line that has no visitor text: %s',
       ],
     },

@@ -17,7 +17,7 @@ export const placeInputRows: readonly FaultRow[] = [
     expected: 'no path leads outside the public files; no source maps, no repository, no listing',
     tests: {
       [everyEndpoint]: [reading],
-      'app/server/http/static-files.test.ts': ['%s is not served'],
+      'app/server/http/send/files/send-file.test.ts': ['%s is not served'],
       [addresses]: ['%s is not found', '%s is not an address'],
     },
   },
@@ -31,7 +31,7 @@ export const placeInputRows: readonly FaultRow[] = [
         'the requested host of %s is not repeated',
       ],
       [adminForgery]: ['after signing in, next=%s leads to %s'],
-      'app/server/gate/return-path.test.ts': ['from %j a pass leads to %s'],
+      'app/server/http/gate/return-path.test.ts': ['from %j a pass leads to %s'],
     },
   },
   {
@@ -101,7 +101,7 @@ export const placeInputRows: readonly FaultRow[] = [
       'app/server/describe-error.test.ts': [
         'query parameters and rejected values, which visitors may have typed, are left out',
       ],
-      'app/server/last-resort.test.ts': [
+      'app/server/uncaught-errors.test.ts': [
         'an uncaught error ends the process with one log line that has no visitor text: %s',
       ],
     },
@@ -112,7 +112,7 @@ export const placeInputRows: readonly FaultRow[] = [
       'duplicate fields, queries and cookies: the first or a refusal; a header of 17 KB gets 431',
     tests: {
       [everyEndpoint]: [odd, reading],
-      'app/server/http/read-cookie.test.ts': ['of %j the cookies lang are %j'],
+      'app/server/request/cookies.test.ts': ['of %j the cookies lang are %j'],
       'tests/e2e/headers.test.ts': ['a header of 17 KB is refused'],
       'tests/e2e/admin-access.test.ts': ['%s reveals nothing to a request with %s'],
     },
@@ -135,11 +135,11 @@ export const placeInputRows: readonly FaultRow[] = [
     id: 'I24',
     expected: 'headers with a visitor address are trusted only from a proxy',
     tests: {
-      'app/server/http/client-address.test.ts': [
+      'app/server/request/client-address.test.ts': [
         'headers other than X-Forwarded-For are ignored, even from a trusted proxy',
         'without trusted proxies the X-Forwarded-For of a local client is ignored',
       ],
-      'app/server/http/gate-requests.test.ts': [
+      'app/server/http/gate/decide-access.test.ts': [
         'without trusted proxies the headers of a visitor are ignored',
       ],
       'app/server/api/public-client.test.ts': [

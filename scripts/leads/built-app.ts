@@ -53,7 +53,7 @@ export async function waitUntilHealthy({ child, address }: BuiltApp) {
 
 /**
  * Milliseconds, longer than any pause while the app renders its pages after the start
- * (server/http/warm-pages.ts).
+ * (server/http/cache/warm-pages.ts).
  */
 const idleWindow = 4_000
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino, type Logger } from 'pino'
 import { createRefusalCounter } from '#server/admins/refusal-counter.ts'
+import { apiRoutesAt } from '#server/api/api-routes.ts'
 import { serveApi } from '#server/api/serve-api.ts'
 import type { Database } from '#server/db/database.ts'
 import { parseEnv, type Env } from '#server/env.ts'
@@ -13,7 +14,7 @@ import { createCardCounter } from '#server/cards/card-counter.ts'
 import { createScanCounter } from '#server/short-links/scan-counter.ts'
 import { createGateCounter } from '#server/gate/gate-counter.ts'
 import { createGate } from '#server/gate/gate.ts'
-import { clientAddress } from '#server/http/client-address.ts'
+import { clientAddress } from '#server/request/client-address.ts'
 import { createEmailTransport } from '#server/integrations/create-email-transport.ts'
 import type { EmailTransport } from '#server/email/email-transport.ts'
 import { createDirectMailer } from '#server/email/direct-mailer.ts'
@@ -75,13 +76,10 @@ export async function startApiServer({
       ipAddress: clientAddress(req, env.TRUSTED_PROXIES),
       userAgent: req.headers['user-agent'] ?? '',
     }
-    void serveApi(req, res, {
-      context,
-      url: new URL(req.url ?? '/', 'http://site'),
-      visitor,
-    }).then((isServed) => {
-      if (!isServed) res.writeHead(404).end()
-    })
+    const url = new URL(req.url ?? '/', 'http://site')
+    const routes = apiRoutesAt(url.pathname)
+    if (routes) void serveApi(context, { routes, request: req, url, visitor }, res)
+    else res.writeHead(404).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   outbox.start()

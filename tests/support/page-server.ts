@@ -9,19 +9,21 @@ import type { Database } from '#server/db/database.ts'
 import { parseEnv } from '#server/env.ts'
 import { createGate } from '#server/gate/gate.ts'
 import type { Crawlers } from '#server/gate/verified-crawlers.ts'
-import { createPageCache } from '#server/http/page-cache.ts'
-import { createPostPriority } from '#server/http/post-priority.ts'
+import { createPageCache } from '#server/http/cache/page-cache.ts'
+import { createFormsFirst } from '#server/http/limits/forms-first.ts'
 import {
-  createRenderAllowance,
-  type AllowanceLimits,
-  allowanceLimits,
-} from '#server/http/render-allowance.ts'
-import { createRefusalThrottle, type RefusalThrottle } from '#server/http/refusal-throttle.ts'
-import type { RenderPages } from '#server/http/render-page.ts'
+  createRefusalThrottle,
+  type RefusalThrottle,
+} from '#server/http/limits/refusal-throttle.ts'
+import {
+  createRenderQueue,
+  queueLimits,
+  type QueueLimits,
+} from '#server/http/limits/render-queue.ts'
 import { createRequestListener } from '#server/http/request-listener.ts'
-import { fileHeaders } from '#server/http/security-headers.ts'
-import { loadStaticFiles } from '#server/http/static-files.ts'
-import type { ServerContext } from '#server/server-context.ts'
+import { loadBuiltFiles } from '#server/http/send/files/built-files.ts'
+import { fileHeaders } from '#server/http/send/security-headers.ts'
+import type { RenderPages, SiteContext } from '#server/http/site-context.ts'
 import type { SettingsCache } from '#server/settings/settings-cache.ts'
 import { parseSetting, type SettingKey } from '#server/settings/setting-schemas.ts'
 import { rawRequest, type RawResponse } from './raw-request.ts'
@@ -38,7 +40,7 @@ type Options = {
   /** By default the gate is off. */
   gate?: Partial<GateSettings>
   crawlers?: Crawlers
-  allowance?: Partial<AllowanceLimits>
+  limits?: Partial<QueueLimits>
   /** For addresses of cards and quotes. */
   database?: Pick<Database, 'orm'>
   /** The built files, by path. */
@@ -65,7 +67,7 @@ export async function startPageServer({
   gate: gateSettings = { mode: 'off' },
   crawlers = { isVerified: async () => false },
   files = {},
-  allowance = {},
+  limits = {},
   throttleRefusal = createRefusalThrottle(),
   database,
 }: Options): Promise<PageServerStub> {
@@ -94,18 +96,15 @@ export async function startPageServer({
   }
   gate.applySettings(settings)
   const listener = createRequestListener({
-    // SAFETY: the missing properties are used only by loaders and API calls, and there are none.
-    context: {
-      env,
-      log,
-      gate,
-      ready,
-      database: database ?? {},
-      settings,
-    } as unknown as ServerContext,
+    env,
+    log,
+    gate,
+    ready,
+    database: database ?? {},
+    settings,
     cache,
-    allow: createRenderAllowance({ limits: { ...allowanceLimits, ...allowance } }),
-    postPriority: createPostPriority(),
+    formsFirst: createFormsFirst(),
+    renderQueue: createRenderQueue({ limits: { ...queueLimits, ...limits } }),
     throttleRefusal,
     scripts: {
       site: ['/assets/public.js'],
@@ -114,8 +113,9 @@ export async function startPageServer({
     },
     render,
     development,
-    files: await loadStaticFiles(folder, fileHeaders(env)),
-  })
+    files: await loadBuiltFiles(folder, fileHeaders(env)),
+    // SAFETY: the missing properties are used only by loaders and API calls, and there are none.
+  } as unknown as SiteContext)
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // SAFETY: a server that listens on a port has an AddressInfo.

@@ -5,7 +5,8 @@ import { addAuditEvent } from '#server/admins/audit-store.ts'
 import { getCurrentSession } from '#server/admins/current-session.ts'
 import { clearedSessionCookie } from '#server/admins/session-cookie.ts'
 import { removeSession } from '#server/admins/session-store.ts'
-import { serverContext, visitorContext } from '#server/server-context.ts'
+import { visitorContext } from '#server/request/visitor.ts'
+import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/sign-out.ts'
 
 export function loader({ params }: Route.LoaderArgs) {

@@ -8,7 +8,8 @@ import type { ShownCard } from '#server/cards/card-store.ts'
 import type { LeadOutcome } from '#server/leads/lead-outcome.ts'
 import { parseCardDetails } from '#server/leads/parse-card-details.ts'
 import { receiveLead } from '#server/leads/receive-lead.ts'
-import type { ServerContext, Visitor } from '#server/server-context.ts'
+import type { Visitor } from '#server/request/visitor.ts'
+import type { ServerContext } from '#server/server-context.ts'
 import type { DetailsField, DetailsState } from './card-details-form.tsx'
 
 type Submission = {

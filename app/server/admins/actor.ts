@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { visitorContext } from '../server-context.ts'
+import { visitorContext } from '../request/visitor.ts'
 import { requireSession } from './current-session.ts'
 
 /** The admin who makes a change, as the audit log and the timeline of a lead record it. */

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { addressGroup } from '../http/client-address.ts'
+import { addressGroup } from '../request/client-address.ts'
 import { takeToken } from '../rate-limit.ts'
 import { removeTokens } from '../rate-limits/rate-limit-store.ts'
 import type { Device } from './known-device.ts'

@@ -2,7 +2,8 @@ import { createContext, redirect, type RouterContextProvider } from 'react-route
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
-import { serverContext, visitorContext } from '../server-context.ts'
+import { visitorContext } from '../request/visitor.ts'
+import { serverContext } from '../server-context.ts'
 import { readSessionToken } from './session-cookie.ts'
 import { getSession, touchSession, type Session } from './session-store.ts'
 

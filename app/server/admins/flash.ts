@@ -1,5 +1,5 @@
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import { getCookie } from '../http/read-cookie.ts'
+import { getCookie } from '../request/cookies.ts'
 
 export type FlashKey =
   | 'signedIn'

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { findCookies } from '../http/read-cookie.ts'
+import { findCookies } from '../request/cookies.ts'
 import { normalizeEmail } from './normalize-email.ts'
 
 /** A browser that signs in to an account. */

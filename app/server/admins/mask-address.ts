@@ -1,4 +1,4 @@
-import { addressGroup } from '../http/client-address.ts'
+import { addressGroup } from '../request/client-address.ts'
 
 /**
  * Removes the part of an address that identifies a connection, and keeps the network:

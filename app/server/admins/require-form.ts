@@ -1,4 +1,4 @@
-import { isFormType } from '../http/is-form-type.ts'
+import { isFormType } from '../request/form-type.ts'
 
 /**
  * The fields of a posted form. Throws a Response: 415 for another content type, 400 if unreadable.

@@ -1,4 +1,4 @@
-import { findCookies } from '../http/read-cookie.ts'
+import { findCookies } from '../request/cookies.ts'
 
 type CookieEnv = { PUBLIC_URL?: string | undefined }
 

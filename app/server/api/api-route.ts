@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FieldError } from '#domain/leads/field-errors.ts'
 import type { LeadRefusal } from '../leads/lead-outcome.ts'
-import type { ServerContext, Visitor } from '../server-context.ts'
+import type { Visitor } from '../request/visitor.ts'
+import type { ServerContext } from '../server-context.ts'
 
 export type ApiRequest = {
   headers: IncomingHttpHeaders

@@ -13,3 +13,10 @@ export const apiRoutes: readonly ApiRoute[] = [
   readIp,
   countCard,
 ]
+
+const routesByPath = Map.groupBy(apiRoutes, ({ path }) => path)
+
+/** The endpoints at an address, one for each method; undefined if the API has none there. */
+export function apiRoutesAt(pathname: string): readonly ApiRoute[] | undefined {
+  return routesByPath.get(pathname)
+}

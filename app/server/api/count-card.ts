@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cardCountKinds, cardCountPath } from '#domain/business-card/card-taps.ts'
-import { addressGroup } from '../http/client-address.ts'
+import { addressGroup } from '../request/client-address.ts'
 import { takeToken } from '../rate-limit.ts'
 import { errorResponse, type ApiRoute } from './api-route.ts'
 

@@ -1,34 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describeError } from '../describe-error.ts'
-import type { ServerContext, Visitor } from '../server-context.ts'
+import type { Visitor } from '../request/visitor.ts'
+import type { ServerContext } from '../server-context.ts'
 import { ApiError } from './api-error.ts'
 import { errorResponse, type ApiResponse, type ApiRoute } from './api-route.ts'
-import { apiRoutes } from './api-routes.ts'
 import { readJson } from './read-json.ts'
 
-type Call = { context: ServerContext; url: URL; visitor: Visitor }
-
-const routesByPath = Map.groupBy(apiRoutes, (route) => route.path)
-
-export function isApiPath(pathname: string): boolean {
-  return routesByPath.has(pathname)
+type Asked = {
+  routes: readonly ApiRoute[]
+  request: IncomingMessage
+  url: URL
+  visitor: Visitor
 }
 
-/** Responds to an API request and returns true; returns false if the path is not one of the API. */
+/** Responds to a request at the address of an endpoint. */
 export async function serveApi(
-  request: IncomingMessage,
+  context: ServerContext,
+  { routes, request, url, visitor }: Asked,
   response: ServerResponse,
-  { context, url, visitor }: Call,
-): Promise<boolean> {
-  const routes = routesByPath.get(url.pathname)
-  if (!routes) return false
+): Promise<void> {
   const route = routes.find(
     ({ method }) => method === (request.method === 'HEAD' ? 'GET' : request.method),
   )
-  if (!route) {
-    refuseMethod(request, response, routes)
-    return true
-  }
+  if (!route) return refuseMethod(request, response, routes)
   try {
     const input = route.method === 'POST' ? await readJson(request) : undefined
     send(
@@ -39,7 +33,6 @@ export async function serveApi(
   } catch (error) {
     send(request, response, responseOf(error, context))
   }
-  return true
 }
 
 function responseOf(error: unknown, { log }: ServerContext): ApiResponse {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { maxPictureBytes } from '#domain/business-card/picture-bytes.ts'
 import { loadSharp } from './load-sharp.ts'
 
 /** Limits of an upload, in bytes and pixels. */
 export const pictureLimits = {
-  bytes: 6 * 1024 * 1024,
+  bytes: maxPictureBytes,
   minSide: 200,
   maxPixels: 50_000_000,
 } as const

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
-import { ipv6Groups } from '../http/ip-address.ts'
+import { ipv6Groups } from '../request/ip-address.ts'
 import { packageRoot } from '../package-root.ts'
 import { decodeCountryFile, type CountryFile } from './country-file.ts'
 

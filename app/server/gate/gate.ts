@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { defaultGateSettings, type GateSettings } from '#domain/gate/gate-settings.ts'
 import type { Env } from '../env.ts'
-import { clientAddress } from '../http/client-address.ts'
+import { clientAddress } from '../request/client-address.ts'
 import type { SettingsCache } from '../settings/settings-cache.ts'
 import { shippedCountries, type CountryTable } from './country-table.ts'
 import type { GateCounter } from './gate-counter.ts'
 import { hasPass, passCookie } from './pass.ts'
-import { isOutside, placeOf, type Place } from './place-of.ts'
+import { isAbroad, placeOf, type Place } from './place-of.ts'
 import { createVerifiedCrawlers, type Crawlers } from './verified-crawlers.ts'
 
 type Parts = {
@@ -59,7 +59,7 @@ export function createGate({
      * Whether the request can be answered without further checks. Most requests need only this one.
      */
     isOpenTo: (request: IncomingMessage): boolean =>
-      settings.mode === 'off' || !isOutside(rememberedPlace(request)),
+      settings.mode === 'off' || !isAbroad(rememberedPlace(request)),
     placeOf: rememberedPlace,
     hasPass: ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
       key !== null && hasPass(headers.cookie, key, { env, now: new Date() }),

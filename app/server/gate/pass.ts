@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { validity } from '#catalog/validity.ts'
 import type { Env } from '../env.ts'
-import { findCookies } from '../http/read-cookie.ts'
+import { findCookies } from '../request/cookies.ts'
 
 const lifetimeSeconds = validity.passDays * 86_400
 

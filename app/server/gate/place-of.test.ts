@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { shippedCountries } from './country-table.ts'
-import { isOutside, placeOf } from './place-of.ts'
+import { isAbroad, placeOf } from './place-of.ts'
 
 type Sent = { from: string; headers?: Record<string, string>; header?: string }
 
@@ -109,6 +109,6 @@ test.each([
   [country(null), false],
   [country('US'), true],
   [country('PS'), true],
-] as const)('%j is outside: %s', (at, expected) => {
-  expect(isOutside(at as Parameters<typeof isOutside>[0])).toBe(expected) // SAFETY: built above
+] as const)('%j is abroad: %s', (at, expected) => {
+  expect(isAbroad(at as Parameters<typeof isAbroad>[0])).toBe(expected) // SAFETY: built above
 })

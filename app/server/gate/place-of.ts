@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Env } from '../env.ts'
-import { clientAddress, isFromTrustedProxy, isLocalAddress } from '../http/client-address.ts'
+import { clientAddress, isFromTrustedProxy, isLocalAddress } from '../request/client-address.ts'
 import type { CountryTable } from './country-table.ts'
 
 /**
@@ -38,8 +38,8 @@ function readCountry(header: string | string[] | undefined): string | null {
 }
 
 /**
- * A visitor without a known country is not outside, because a client refused by mistake is lost.
+ * A visitor without a known country is not abroad, because a client refused by mistake is lost.
  */
-export function isOutside(place: Place): boolean {
+export function isAbroad(place: Place): boolean {
   return place.kind === 'country' && place.country !== null && place.country !== 'IL'
 }

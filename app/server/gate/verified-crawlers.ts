@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
-import { ipv6Groups } from '../http/ip-address.ts'
+import { ipv6Groups } from '../request/ip-address.ts'
 
 /**
  * Search engines whose crawlers can be verified by DNS: the user agent, and the domains that the

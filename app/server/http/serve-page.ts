@@ -1,169 +1,123 @@
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
+import { addressGroup } from '../request/client-address.ts'
+import { isFormType } from '../request/form-type.ts'
 import { RetryLaterError } from '../retry-later-error.ts'
-import { noStore } from './cache-control.ts'
-import { canonicalCall } from './canonical-call.ts'
-import { addressGroup } from './client-address.ts'
-import { acceptedEncoding, compress } from './compress.ts'
-import { isKnownAddress, isCardCall } from './known-address.ts'
-import type { CacheSection } from './page-cache.ts'
-import { declaredQuery, renderPrivate, renderPublic } from './render-page.ts'
-import type { PageCall, PublicCall } from './render-page.ts'
-import { documentHeaders, type Headers } from './security-headers.ts'
-import { sendStored } from './stored-response.ts'
-import { serveBusy, serveMissing } from './serve-instead.ts'
-import { cacheKey, mayLoadTag, requireAvailable, storePage, type PageServer } from './store-page.ts'
+import { followShortLink } from '../short-links/follow-short-link.ts'
+import { cacheKey, sectionOf } from './cache/cache-key.ts'
+import { withCanonicalUrl } from './cache/canonical-url.ts'
+import { sendMissing, sendScreen } from './cache/send-screen.ts'
+import { isKnown } from './limits/look-up.ts'
+import type { PageRequest, Sender } from './page-request.ts'
+import { pageHeaders } from './render/page-headers.ts'
+import { renderPrivate, renderPublic } from './render/render-page.ts'
+import { renderResponse } from './render/render-response.ts'
+import { sendNotAllowed, sendText } from './send/send-plain.ts'
+import { sendRendered } from './send/send-rendered.ts'
+import { sendStored, type StoredResponse } from './send/stored-response.ts'
+import type { SiteContext } from './site-context.ts'
 
 /**
- * Sends a page from the cache if its record allows that, else renders it for this request. If it
- * cannot be rendered now, sends the busy page with 503 (requirements 11.4).
+ * Answers at the address of a route: limits, cache, render, send. If a page cannot be rendered now,
+ * sends the busy page with 503 (requirements 11.4).
  */
 export async function servePage(
-  site: PageServer,
-  call: PageCall,
+  site: SiteContext,
+  page: PageRequest,
+  sender: Sender,
   response: ServerResponse,
 ): Promise<void> {
+  const { id, record } = page.address
+  const { method, headers } = sender.request
+  if (!record.methods.some((allowed) => allowed === (method === 'HEAD' ? 'GET' : method)))
+    return sendNotAllowed(response, record.methods)
+  // Public pages accept only forms by POST. The admin area checks the session first.
+  if (method === 'POST' && id !== 'desk' && !isFormType(headers['content-type'] ?? null))
+    return sendText(response, 415, 'Unsupported media type')
   try {
-    await answer(site, call, response)
+    await answer(site, page, sender, response)
   } catch (error) {
     if (!(error instanceof RetryLaterError) || response.headersSent) throw error
-    await site.throttleRefusal(addressOf(call))
-    await serveBusy(site, call, response)
+    await site.throttleRefusal(clientOf(sender))
+    response.setHeader('Retry-After', '3')
+    await sendScreen(site, response, { id: 'busy', lang: page.lang, status: 503 })
   }
 }
 
-async function answer(site: PageServer, call: PageCall, response: ServerResponse): Promise<void> {
-  const { request, match } = call
-  const isAction = request.method === 'POST'
-  // The design kit exists only in development and has no route record (app/routes.ts).
-  const isKit = site.development && match.id === 'not-found'
-  const isPrivate = isAction || isKit || match.route.cache === 'none'
+async function answer(
+  site: SiteContext,
+  page: PageRequest,
+  sender: Sender,
+  response: ServerResponse,
+): Promise<void> {
+  const { id, record, name } = page.address
+  // '/q/Menu' is the short link 'menu', because people type it from print.
+  const link = { ...sender, slug: name.toLowerCase() }
+  if (record.lookUp === 'short-link' && (await followShortLink(site, link, response))) return
+  const isAction = sender.request.method === 'POST'
+  // The design kit exists only in development and has no record (app/routes.ts).
+  const isKit = site.development && id === 'not-found'
+  const isPrivate = isAction || isKit || record.cache === 'none'
   if (site.development)
-    return isPrivate ? servePrivate(site, call, response) : serveUnstored(site, call, response)
-  const canonical = isPrivate ? call : canonicalCall(site.context, call)
-  const stored = isPrivate ? undefined : site.cache.get(cacheKey(canonical))
-  if (stored) return sendStored(request, response, stored)
-  if (!isAction && !(await isKnownAddress(site.context, call))) {
-    await site.throttleRefusal(addressOf(call))
-    return serveMissing(site, call, response)
+    return isPrivate
+      ? sendPrivate(site, page, sender, response)
+      : sendUnstored(site, page, response)
+  const asked = isPrivate ? page : withCanonicalUrl(site, page)
+  const stored = isPrivate ? undefined : site.cache.get(cacheKey(asked))
+  if (stored) return sendStored(response, stored)
+  if (!isAction && !(await isKnown(site, page.address))) {
+    await site.throttleRefusal(clientOf(sender))
+    return sendMissing(site, page, response)
   }
-  return isPrivate ? servePrivate(site, call, response) : serveStored(site, canonical, response)
+  if (isPrivate) return sendPrivate(site, page, sender, response)
+  sendStored(response, await renderStored(site, asked, sender))
 }
 
-async function serveStored(
-  site: PageServer,
-  call: PageCall,
-  response: ServerResponse,
-): Promise<void> {
-  const { missing } = call.match.route
-  const section = sectionOf(call)
-  const render = () => storePage(site, call)
-  const page = await site.cache.getOrRender({
-    key: cacheKey(call),
+/** Renders a page that is not stored, and stores it. */
+function renderStored(
+  site: SiteContext,
+  page: PageRequest,
+  sender: Sender,
+): Promise<StoredResponse> {
+  const section = sectionOf(page)
+  const render = () => renderResponse(site, page)
+  return site.cache.getOrRender({
+    key: cacheKey(page),
     section,
-    render: section === 'pages' ? render : () => site.allow(addressOf(call), render),
+    render: section === 'pages' ? render : () => site.renderQueue.run(clientOf(sender), render),
     // All missing addresses share one stored page, because their number is unlimited.
-    canStore: ({ status }) => status === (missing ? 404 : 200),
+    canStore: ({ status }) => status === (page.address.record.missing ? 404 : 200),
   })
-  sendStored(call.request, response, page)
 }
 
-function sectionOf(call: PublicCall): CacheSection {
-  if (declaredQuery(call).size > 0) return 'queries'
-  return isCardCall(call) ? 'cards' : 'pages'
-}
-
-function addressOf({ visitor }: PageCall): string {
-  return addressGroup(visitor.ipAddress)
-}
-
-/** Serves a public page in development, where the sources may change before the next request. */
-async function serveUnstored(
-  site: PageServer,
-  call: PageCall,
+/** Renders for one visitor. What anonymous clients can request without limit is rationed. */
+async function sendPrivate(
+  site: SiteContext,
+  page: PageRequest,
+  sender: Sender,
   response: ServerResponse,
 ): Promise<void> {
-  const headers = {
-    ...documentHeaders(site.context.env, {
-      framed: call.match.route.framed,
-      tag: mayLoadTag(site, call),
-    }),
-    Vary: 'Accept-Encoding',
-  }
-  await sendOnce(site, call, response, { rendered: await renderPublic(site, call), headers })
-}
-
-/**
- * Whether the render counts against the allowance of the address: all pages that anonymous clients
- * can request without limit, so not forms, admin screens or files.
- */
-function isRenderLimited({ request, match, url }: PageCall): boolean {
-  if (request.method === 'POST' || match.id === 'security' || match.id === 'card-picture')
-    return false
-  return match.id !== 'admin' || /^\/(?:he|en)\/emodesuper$/.test(url.pathname)
-}
-
-async function servePrivate(
-  site: PageServer,
-  call: PageCall,
-  response: ServerResponse,
-): Promise<void> {
-  const nonce = call.match.id === 'admin' ? randomBytes(16).toString('base64') : ''
-  const render = () => renderPrivate(site, call, nonce)
-  const isLimited = isRenderLimited(call)
-  const rendered = requireAvailable(
-    await (isLimited ? site.allow(addressOf(call), render) : render()),
-  )
-  const headers = {
-    ...documentHeaders(site.context.env, { nonce, tag: mayLoadTag(site, call) }),
+  const { id, record } = page.address
+  const nonce = id === 'desk' ? randomBytes(16).toString('base64') : ''
+  const render = () => renderPrivate(site, page, { ...sender, nonce })
+  const isRationed = sender.request.method !== 'POST' && record.rationed === true
+  const rendered = await (isRationed ? site.renderQueue.run(clientOf(sender), render) : render())
+  await sendRendered(response, rendered, {
+    ...(site.development ? {} : pageHeaders(site, page.address, nonce)),
     Vary: 'Accept-Encoding, Cookie',
-  }
-  await sendOnce(site, call, response, { rendered, headers })
-}
-
-type Once = { rendered: Response; headers: Headers }
-
-async function sendOnce(
-  { development }: PageServer,
-  { request }: PageCall,
-  response: ServerResponse,
-  { rendered, headers }: Once,
-): Promise<void> {
-  response.setHeader('Cache-Control', noStore)
-  // In development the build tool's modules would violate the policy.
-  if (!development)
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-  setPageHeaders(response, rendered)
-  if (rendered.headers.has('content-length')) return streamBody(rendered, response)
-  const encoding = acceptedEncoding(request.headers['accept-encoding'])
-  const body = await compress(Buffer.from(await rendered.arrayBuffer()), encoding, 4)
-  if (encoding !== 'identity' && body.length > 0) response.setHeader('Content-Encoding', encoding)
-  response.writeHead(rendered.status, {
-    Vary: headers['Vary'],
-    'Content-Length': body.length,
   })
-  response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** A route may replace a default: the body of an email may be framed and has its own policy. */
-function setPageHeaders(response: ServerResponse, rendered: Response): void {
-  for (const [name, value] of rendered.headers)
-    if (name !== 'set-cookie') response.setHeader(name, value)
-  const cookies = rendered.headers.getSetCookie()
-  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
+/** Renders a public page in development, where the sources may change before the next request. */
+async function sendUnstored(
+  site: SiteContext,
+  page: PageRequest,
+  response: ServerResponse,
+): Promise<void> {
+  await sendRendered(response, await renderPublic(site, page), { Vary: 'Accept-Encoding' })
 }
 
-/**
- * Streams a response with a Content-Length, which is a file, without loading it into memory. Stops
- * if the client disconnects.
- */
-async function streamBody(rendered: Response, response: ServerResponse): Promise<void> {
-  response.writeHead(rendered.status)
-  for await (const piece of rendered.body ?? []) {
-    if (response.destroyed) return
-    if (!response.write(piece))
-      await Promise.race([once(response, 'drain'), once(response, 'close')])
-  }
-  response.end()
+/** Limits count by client: an IPv4 address, or the network of an IPv6 address. */
+function clientOf({ visitor }: Sender): string {
+  return addressGroup(visitor.ipAddress)
 }

@@ -2,11 +2,12 @@ import { randomUUIDv7 } from 'node:crypto'
 import { deviceTypeOf } from '#domain/leads/device-type.ts'
 import { cleanLine } from '#domain/text/clean.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
-import { addressGroup } from '../http/client-address.ts'
+import { addressGroup } from '../request/client-address.ts'
 import type { EmailQuote } from '../email/email-quote.ts'
 import { leaseSeconds } from '../email/outbox.ts'
 import { takeToken } from '../rate-limit.ts'
-import type { ServerContext, Visitor } from '../server-context.ts'
+import type { Visitor } from '../request/visitor.ts'
+import type { ServerContext } from '../server-context.ts'
 import { leadWindowSeconds } from './add-leads-store.ts'
 import { hashContent, isIdempotencyKey, keyToStore } from './idempotency-key.ts'
 import { refuseLead, type LeadOutcome, type LeadRefusal } from './lead-outcome.ts'
@@ -50,7 +51,7 @@ export function receiveLead(
   context: ServerContext,
   submission: LeadSubmission,
 ): Promise<LeadOutcome> {
-  if (submission.visitor.isOutside) return Promise.resolve(refuseLead('outside_israel'))
+  if (submission.visitor.isAbroad) return Promise.resolve(refuseLead('outside_israel'))
   return context.outbox.whileReceiving(() => checkAndStore(context, submission))
 }
 

@@ -18,8 +18,8 @@ afterAll(() => server.stop())
 
 const values = { kind: 'erase', name: 'דנה כהן', email: 'dana@example.com', details: '' }
 
-function send(fields: Record<string, string>, ipAddress: string, isOutside = false) {
-  const visitor = { ipAddress, userAgent: '', isOutside }
+function send(fields: Record<string, string>, ipAddress: string, isAbroad = false) {
+  const visitor = { ipAddress, userAgent: '', isAbroad }
   return receiveRequest(server.context, { values: fields, visitor, language: 'he' })
 }
 

@@ -3,9 +3,10 @@ import type { FormValues } from '#domain/leads/form-state.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { hashSecret } from '../admins/secrets.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
-import { addressGroup } from '../http/client-address.ts'
+import { addressGroup } from '../request/client-address.ts'
 import { takeToken } from '../rate-limit.ts'
-import type { ServerContext, Visitor } from '../server-context.ts'
+import type { Visitor } from '../request/visitor.ts'
+import type { ServerContext } from '../server-context.ts'
 import { addRequest } from './request-store.ts'
 import { sendRequestEmails } from './send-request-emails.ts'
 
@@ -24,7 +25,7 @@ export async function receiveRequest(
   server: ServerContext,
   { values, visitor, language }: { values: FormValues; visitor: Visitor; language: Lang },
 ): Promise<RequestOutcome> {
-  if (visitor.isOutside) return { kind: 'refused', status: 403, errors: {} }
+  if (visitor.isAbroad) return { kind: 'refused', status: 403, errors: {} }
   const parsed = parsePrivacyRequest(values)
   if (!parsed.ok) return { kind: 'refused', status: 400, errors: parsed.errors }
   try {

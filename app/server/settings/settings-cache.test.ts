@@ -3,8 +3,8 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { settings } from '../db/schema.ts'
-import { createPageCache } from '../http/page-cache.ts'
-import { storeResponse, type StoredResponse } from '../http/stored-response.ts'
+import { createPageCache } from '../http/cache/page-cache.ts'
+import { buildResponse, type StoredResponse } from '../http/send/stored-response.ts'
 import { findPrices } from './find-prices.ts'
 import { changePriceChoice, changeSettings } from './setting-store.ts'
 import { createSettingsCache } from './settings-cache.ts'
@@ -47,7 +47,7 @@ async function startNode(checkEveryMs: number) {
 
 function pageWith(etag: string): StoredResponse {
   const bodies = { identity: Buffer.alloc(0) }
-  return storeResponse({ status: 200, headers: {}, bodyHeaders: {}, etag, bodies })
+  return buildResponse({ status: 200, headers: {}, bodyHeaders: {}, etag, bodies })
 }
 
 function setRate(value: string) {

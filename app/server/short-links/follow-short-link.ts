@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isRobot } from '#domain/short-links/is-robot.ts'
 import { isShortLinkSlug } from '#domain/short-links/short-link-slug.ts'
-import { addressGroup } from '../http/client-address.ts'
-import { noStore } from '../http/cache-control.ts'
+import { addressGroup } from '../request/client-address.ts'
 import { takeToken } from '../rate-limit.ts'
-import type { ServerContext, Visitor } from '../server-context.ts'
+import type { Visitor } from '../request/visitor.ts'
+import type { ServerContext } from '../server-context.ts'
 import { getDestination } from './short-link-store.ts'
 
 type Call = { request: IncomingMessage; slug: string; visitor: Visitor }
@@ -27,7 +27,7 @@ export async function followShortLink(
     .writeHead(302, {
       Location: link.destination,
       // The destination can change at any time.
-      'Cache-Control': noStore,
+      'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex',
       'Content-Length': 0,

@@ -4,7 +4,8 @@ import { requireLang } from '#i18n/require-lang.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { requireForm, textField } from '#server/admins/require-form.ts'
 import { downloadBackup } from '#server/backup/download-backup.ts'
-import { serverContext, visitorContext } from '#server/server-context.ts'
+import { visitorContext } from '#server/request/visitor.ts'
+import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/backup-file.ts'
 
 /** Downloads a backup. A POST, because it is recorded and asks for the password. */

@@ -15,7 +15,7 @@ import { redirectWithFlash } from '#server/admins/redirect-with-flash.ts'
 import { requireForm, textField } from '#server/admins/require-form.ts'
 import { findCardDays } from '#server/cards/card-count-store.ts'
 import { getCard } from '#server/cards/card-store.ts'
-import { countedFrom } from '#server/counted-from.ts'
+import { counterStart } from '#server/counter-start.ts'
 import { deleteCard, saveCard, type SaveFaults } from '#server/cards/save-card.ts'
 import { studioDay } from '#server/quotes/studio-day.ts'
 import { serverContext } from '#server/server-context.ts'
@@ -55,7 +55,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     isNew,
     name,
     ends: formatDay(cardEnd(card.startsOn), lang),
-    days: isNew ? [] : await findCardDays(database, { cardId: card.id, from: countedFrom(now) }),
+    days: isNew ? [] : await findCardDays(database, { cardId: card.id, from: counterStart(now) }),
     words: { he: cardCopyFor('he'), en: cardCopyFor('en'), ru: cardCopyFor('ru') },
     title: `${name} · ${company.name[lang]}`,
   }

@@ -14,7 +14,7 @@ import { requireLang } from '#i18n/require-lang.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { findCardSums } from '#server/cards/card-count-store.ts'
 import { findCards, type StoredCard } from '#server/cards/card-store.ts'
-import { countedFrom } from '#server/counted-from.ts'
+import { counterStart } from '#server/counter-start.ts'
 import { studioDay } from '#server/quotes/studio-day.ts'
 import { serverContext } from '#server/server-context.ts'
 import { CardSections } from '#desk/parts/card-sections.tsx'
@@ -42,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const now = new Date()
   const [cards, sums] = await Promise.all([
     findCards(database),
-    findCardSums(database, countedFrom(now)),
+    findCardSums(database, counterStart(now)),
   ])
   const sumOf = (id: string) => sums.find(({ cardId }) => cardId === id) ?? { views: 0, taps: 0 }
   const { adminCards: copy, adminCodes } = copyFor(lang)

@@ -12,7 +12,7 @@ import { addAuditEvent } from '#server/admins/audit-store.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { redirectWithFlash } from '#server/admins/redirect-with-flash.ts'
 import { requireForm, textField } from '#server/admins/require-form.ts'
-import { countedFrom } from '#server/counted-from.ts'
+import { counterStart } from '#server/counter-start.ts'
 import { pageContext } from '#server/page-context.ts'
 import { studioDay } from '#server/quotes/studio-day.ts'
 import { serverContext, type ServerContext } from '#server/server-context.ts'
@@ -64,9 +64,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       close: forms.toast.close,
     },
     today: studioDay(now),
-    from: countedFrom(now),
+    from: counterStart(now),
     ...(stored
-      ? await findActivity(server, { link, own, lang, from: countedFrom(now) })
+      ? await findActivity(server, { link, own, lang, from: counterStart(now) })
       : noActivity),
     title: `${name} · ${company.name[lang]}`,
   }

@@ -8,7 +8,7 @@ import { adminUrl } from '#i18n/links.ts'
 import { shortLinkUrl } from '#i18n/short-link-url.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireSession } from '#server/admins/current-session.ts'
-import { countedFrom } from '#server/counted-from.ts'
+import { counterStart } from '#server/counter-start.ts'
 import { pageContext } from '#server/page-context.ts'
 import { serverContext } from '#server/server-context.ts'
 import { describeDestination, findOwnDestinations } from '#server/short-links/own-destinations.ts'
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   await server.scanCounter.flush()
   const [links, sums, own] = await Promise.all([
     findShortLinks(server.database),
-    findScanSums(server.database, countedFrom(new Date())),
+    findScanSums(server.database, counterStart(new Date())),
     findOwnDestinations(server, lang),
   ])
   const { adminCodes: copy, pages } = copyFor(lang)

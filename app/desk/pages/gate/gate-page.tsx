@@ -16,7 +16,7 @@ import { requireForm } from '#server/admins/require-form.ts'
 import { shippedCountries } from '#server/gate/country-table.ts'
 import { findCountrySums } from '#server/gate/gate-count-store.ts'
 import { placeContext } from '#server/gate/place-context.ts'
-import { isOutside, type Place } from '#server/gate/place-of.ts'
+import { isAbroad, type Place } from '#server/gate/place-of.ts'
 import { serverContext, type ServerContext } from '#server/server-context.ts'
 import { changeSettings } from '#server/settings/setting-store.ts'
 import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
@@ -64,7 +64,7 @@ function describePlace(place: Place, lang: Lang, copy: AdminGate['you']): PlaceV
   const names = new Intl.DisplayNames(languages[lang].locale, { type: 'region' })
   return {
     name: names.of(place.country) ?? place.country,
-    note: isOutside(place) ? copy.outsideNote : copy.insideNote,
+    note: isAbroad(place) ? copy.outsideNote : copy.insideNote,
     data: dataNote,
   }
 }

@@ -9,7 +9,8 @@ import { deviceOf, signedInCookies } from '#server/admins/signed-in-cookies.ts'
 import { makeStepToken, readStepToken, signInWithCode } from '#server/admins/sign-in-with-code.ts'
 import { signIn, type SignInResult } from '#server/admins/sign-in.ts'
 import { signUp, type SignUpResult } from '#server/admins/sign-up.ts'
-import { serverContext, visitorContext } from '#server/server-context.ts'
+import { visitorContext } from '#server/request/visitor.ts'
+import { serverContext } from '#server/server-context.ts'
 import { emptyLoginView, type LoginView } from './login-view.ts'
 
 type LoginForm = Record<'mode' | 'name' | 'email' | 'password' | 'code' | 'step', string>

@@ -12,7 +12,8 @@ import { Island } from '#documents/islands/island.tsx'
 import { parseContactForm } from '#server/leads/parse-lead.ts'
 import { readFormValues } from '#server/leads/read-form-values.ts'
 import { receiveLead } from '#server/leads/receive-lead.ts'
-import { serverContext, visitorContext } from '#server/server-context.ts'
+import { visitorContext } from '#server/request/visitor.ts'
+import { serverContext } from '#server/server-context.ts'
 import { findPrices } from '#server/settings/find-prices.ts'
 import {
   leadFormProps,

@@ -9,7 +9,8 @@ import {
   getClientQuote,
 } from '#server/quotes/client-quote.ts'
 import { describeMoney } from '#server/quotes/quote-view.ts'
-import { serverContext, visitorContext } from '#server/server-context.ts'
+import { visitorContext } from '#server/request/visitor.ts'
+import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/quote-choice.ts'
 import { privateResponse } from '#server/http/private-response.ts'
 

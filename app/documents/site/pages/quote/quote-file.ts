@@ -1,7 +1,8 @@
 import { requireLang } from '#i18n/require-lang.ts'
 import { quoteFileName, quotePdf } from '#server/pdf/quote-pdf.ts'
 import { countAttempt, getClientQuote } from '#server/quotes/client-quote.ts'
-import { serverContext, visitorContext } from '#server/server-context.ts'
+import { visitorContext } from '#server/request/visitor.ts'
+import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/quote-file.ts'
 import { privateResponse } from '#server/http/private-response.ts'
 

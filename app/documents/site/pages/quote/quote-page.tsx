@@ -17,7 +17,8 @@ import {
   type ClientQuote,
 } from '#server/quotes/client-quote.ts'
 import { describeQuote, shortHash } from '#server/quotes/quote-view.ts'
-import { serverContext, visitorContext } from '#server/server-context.ts'
+import { visitorContext } from '#server/request/visitor.ts'
+import { serverContext } from '#server/server-context.ts'
 import { describeScreen } from '#documents/head/head.ts'
 import checkboxStyles from '#ui/tick.css?url'
 import type { PageHandle } from '#parts/page-handle.ts'

@@ -1,6 +1,7 @@
 import { getCurrentSession } from '#server/admins/current-session.ts'
 import { countAttempt, recordView, getClientQuote } from '#server/quotes/client-quote.ts'
-import { serverContext, visitorContext } from '#server/server-context.ts'
+import { visitorContext } from '#server/request/visitor.ts'
+import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/quote-viewing.ts'
 import { privateResponse } from '#server/http/private-response.ts'
 

@@ -116,7 +116,7 @@ function OrderProblem({ lang, forms, state }: Pick<OpenProps, 'lang' | 'forms' |
       {hasErrors ? (
         <strong className="text-danger">{order.fieldErrors}</strong>
       ) : (
-        <FailureText words={state.isOutside ? outsideWords(forms, lang) : order.failed} />
+        <FailureText words={state.isAbroad ? outsideWords(forms, lang) : order.failed} />
       )}
     </p>
   )

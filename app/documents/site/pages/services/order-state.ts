@@ -12,7 +12,7 @@ export type OrderFieldError = (typeof codes)[number]
 export type OpenOrder = {
   kind: 'open'
   /** The gate refused the order. */
-  isOutside?: boolean
+  isAbroad?: boolean
 } & FormState<OrderField, OrderFieldError>
 export type SentOrder = {
   kind: 'sent'

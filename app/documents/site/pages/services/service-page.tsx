@@ -11,7 +11,8 @@ import { parseConsultingOrder } from '#server/leads/parse-consulting-order.ts'
 import { readFormValues } from '#server/leads/read-form-values.ts'
 import { receiveLead } from '#server/leads/receive-lead.ts'
 import { pageContext } from '#server/page-context.ts'
-import { serverContext, visitorContext } from '#server/server-context.ts'
+import { visitorContext } from '#server/request/visitor.ts'
+import { serverContext } from '#server/server-context.ts'
 import { findPrices } from '#server/settings/find-prices.ts'
 import { leadFormProps } from '#documents/site/parts/lead-form/lead-form-props.ts'
 import { LeadForm } from '#documents/site/parts/lead-form/lead-form.tsx'
@@ -70,7 +71,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     return data<OrderState>(
       {
         ...refusedOrder(values, outcome.errors),
-        isOutside: outcome.reason === 'outside_israel',
+        isAbroad: outcome.reason === 'outside_israel',
       },
       { status: outcome.status },
     )

@@ -1,0 +1,100 @@
+import { RouterContextProvider } from 'react-router'
+import type { IncomingMessage } from 'node:http'
+import { company } from '#catalog/company.ts'
+import { readBody } from '#server/api/read-body.ts'
+import { placeContext } from '#server/gate/place-context.ts'
+import { pageContext, retryLaterContext } from '#server/page-context.ts'
+import { visitorContext } from '#server/request/visitor.ts'
+import { RetryLaterError } from '#server/retry-later-error.ts'
+import { serverContext } from '#server/server-context.ts'
+import { declaredQuery } from '../address/declared-query.ts'
+import { missingPath } from '../address/missing-path.ts'
+import { safeQuery } from '../address/safe-query.ts'
+import { bodyLimitOf } from '../limits/body-limit.ts'
+import type { PageRequest, Sender } from '../page-request.ts'
+import type { SiteContext } from '../site-context.ts'
+
+/**
+ * Renders a public page from its address and declared query keys, without cookies, headers, visitor
+ * or host. A loader cannot read those, so one visitor's response can be stored for all. Throws a
+ * RetryLaterError if a file temporarily could not be made.
+ */
+export function renderPublic(site: SiteContext, page: PageRequest): Promise<Response> {
+  const query = declaredQuery(page)
+  const url = new URL(siteUrl(site))
+  url.pathname = renderedPath(page)
+  url.search = query.toString()
+  return render(site, new Request(url), createContext(site, page, { query, nonce: '' }))
+}
+
+function renderedPath({ address: { id, record }, lang, url }: PageRequest): string {
+  if (record.missing) return missingPath(record, lang)
+  return id === 'root' ? '/' : url.pathname
+}
+
+/** Renders for one visitor, from the whole request. Throws like `renderPublic`. */
+export async function renderPrivate(
+  site: SiteContext,
+  page: PageRequest,
+  { request, visitor, nonce }: Sender & { nonce: string },
+): Promise<Response> {
+  const context = createContext(site, page, { query: declaredQuery(page), nonce })
+  context.set(visitorContext, visitor)
+  context.set(placeContext, () => site.gate.placeOf(request))
+  const hasBody = request.method === 'POST'
+  return render(
+    site,
+    new Request(page.url, {
+      method: hasBody ? 'POST' : 'GET',
+      headers: fetchHeaders(request),
+      ...(hasBody && {
+        body: new Uint8Array(await readBody(request, await bodyLimitOf(site, page, request))),
+      }),
+    }),
+    context,
+  )
+}
+
+/** A file route has no error page: its loader failed, and a retry may help. */
+async function render(
+  site: SiteContext,
+  request: Request,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const response = await site.render(request, context)
+  if (response.status === 500 && context.get(retryLaterContext))
+    throw new RetryLaterError('The file could not be made')
+  return response
+}
+
+function createContext(
+  site: SiteContext,
+  { address: { path }, lang }: PageRequest,
+  { query, nonce }: { query: URLSearchParams; nonce: string },
+): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(serverContext, site)
+  context.set(pageContext, {
+    lang,
+    path,
+    query: path === null ? '' : safeQuery(query),
+    siteUrl: siteUrl(site),
+    analyticsId: site.env.ANALYTICS_ID,
+    scripts: site.scripts,
+    nonce,
+  })
+  return context
+}
+
+function siteUrl({ env }: SiteContext): string {
+  return env.PUBLIC_URL ?? company.url
+}
+
+function fetchHeaders(request: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined && !name.startsWith(':'))
+      headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  return headers
+}
