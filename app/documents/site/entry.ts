@@ -8,15 +8,16 @@ import { dataSelector, getData, type PageBehaviour } from '#parts/data-attribute
 
 type BehaviourModule = { start: (element: HTMLElement) => void }
 
-const pageBehaviours: Record<PageBehaviour, () => Promise<BehaviourModule>> = {
+const pageBehaviours: Record<PageBehaviour, () => Promise<BehaviourModule | undefined>> = {
   article: () => import('#documents/site/pages/blog/behaviours/article.ts'),
   blog: () => import('#documents/site/pages/blog/behaviours/blog.ts'),
+  'case-film': () => import('#documents/site/pages/portfolio/behaviours/case-film.ts'),
   consent: () => import('#documents/behaviours/consent/consent.ts'),
   'detected-language': () =>
     import('#documents/site/pages/not-found/behaviours/detected-language.ts'),
   home: () => import('#documents/site/pages/home/behaviours/home.ts'),
   'order-form': () => import('#documents/site/pages/services/behaviours/order-form.ts'),
-  portfolio: () => import('#documents/site/pages/portfolio/behaviours/portfolio.ts'),
+  'project-list': () => import('#documents/site/pages/portfolio/behaviours/project-list.ts'),
   qr: () => import('#documents/site/pages/qr/behaviours/generator.ts'),
   'quote-form': () => import('#documents/site/pages/quote/behaviours/quote-form.ts'),
   'saved-language': () => import('#documents/site/pages/root/behaviours/saved-language.ts'),
@@ -30,8 +31,9 @@ function startPageBehaviours(): void {
 
 async function startPageBehaviour(element: HTMLElement): Promise<void> {
   // SAFETY: the attribute is typed where it is written (parts/data-attributes.ts).
-  const { start } = await pageBehaviours[getData(element, 'behaviour') as PageBehaviour]()
-  start(element)
+  const module = await pageBehaviours[getData(element, 'behaviour') as PageBehaviour]()
+  // Undefined where the load failed and a listener of `vite:preloadError` cancelled the event.
+  module?.start(element)
 }
 
 // A page that only chooses the language redirects at once, so nothing else runs there.

@@ -10,7 +10,7 @@ import { markFramed, startTemplatePreview } from '#documents/behaviours/template
 
 type BehaviourModule = { start: (element: HTMLElement) => void }
 
-const behaviours: Partial<Record<TemplateBehaviour, () => Promise<BehaviourModule>>> = {
+const behaviours: Partial<Record<TemplateBehaviour, () => Promise<BehaviourModule | undefined>>> = {
   'law-firm': () => import('./law-firm/behaviours/law-firm.ts'),
   'dental-clinic': () => import('./dental-clinic/behaviours/dental-clinic.ts'),
   'crystal-workshop': () => import('./crystal-workshop/behaviours/crystal-workshop.ts'),
@@ -25,7 +25,7 @@ async function startOwnBehaviour(): Promise<void> {
   // SAFETY: the attribute is typed where it is written (parts/data-attributes.ts).
   const name = element && (getData(element, 'template') as TemplateBehaviour)
   const load = name && behaviours[name]
-  if (element && load) (await load()).start(element)
+  if (element && load) (await load())?.start(element)
 }
 
 markFramed()

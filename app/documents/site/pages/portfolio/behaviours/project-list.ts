@@ -7,7 +7,7 @@ import { startProjectSheets } from './project-sheet.ts'
  * Filters the list and opens project details without leaving the page. Without this script both are
  * links.
  */
-export function startProjectList(list: HTMLElement): void {
+export function start(list: HTMLElement): void {
   const filters = [...list.querySelectorAll<HTMLAnchorElement>(dataSelector('category'))]
   const tiles = [...list.querySelectorAll<HTMLElement>(dataSelector('kind'))]
   const status = list.querySelector('[role=status]')
