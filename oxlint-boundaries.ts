@@ -13,7 +13,7 @@ const copyException = restrict(
   ['app/copy/*.server.ts'],
   [
     {
-      regex: `${aliasOf(['domain', 'ui', 'parts', 'documents', 'server'])}|^#desk/(pages|parts)/`,
+      regex: aliasOf(['domain', 'ui', 'parts', 'documents', 'desk', 'server']),
       message: 'copyFor() may import copy, content, catalog and i18n.',
     },
     {

@@ -2,6 +2,11 @@ import type { CardLang } from '#i18n/languages.ts'
 
 type Words = Record<CardLang, string>
 
+/** Types the texts by language, so that a missing one is reported here and not where it is used. */
+function words(texts: Words): Words {
+  return texts
+}
+
 /**
  * Everything that identifies the studio (requirements 1.6). This is the only file in which the
  * owner changes it. The values are samples: example domains, and phone numbers that are not in
@@ -9,14 +14,14 @@ type Words = Record<CardLang, string>
  */
 export const company = {
   sample: true,
-  name: { he: 'דגש', en: 'Dagesh', ru: 'Дагеш' } satisfies Words,
+  name: words({ he: 'דגש', en: 'Dagesh', ru: 'Дагеш' }),
   founder: {
-    name: { he: 'נועה ברק', en: 'Noa Barak', ru: 'Ноа Барак' } satisfies Words,
-    jobTitle: {
+    name: words({ he: 'נועה ברק', en: 'Noa Barak', ru: 'Ноа Барак' }),
+    jobTitle: words({
       he: 'מייסדת ומעצבת מוצר',
       en: 'Founder and product designer',
       ru: 'Основательница и дизайнер продукта',
-    } satisfies Words,
+    }),
     cardSlug: 'noa-barak',
   },
   foundingYear: 2009,
@@ -38,11 +43,11 @@ export const company = {
   /** The public address of the site, without a slash at the end. PUBLIC_URL overrides it. */
   url: 'https://dagesh.example',
   legal: {
-    name: {
+    name: words({
       he: 'דגש סטודיו (לדוגמה)',
       en: 'Dagesh Studio (sample)',
       ru: 'Дагеш (образец)',
-    } satisfies Words,
+    }),
     registration: '000000000',
   },
   /**

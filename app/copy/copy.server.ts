@@ -16,7 +16,12 @@ import { businessCard as russianCard } from './ru/business-card.ts'
 function wholeCopy(lang: Lang, shared: SharedCopy) {
   const words = contentWords(lang)
   const copy = { ...shared, ...arrangeWords(words, shared), pages: words.pages }
-  return mapTexts(fillKnown(copy, factsIn(lang)), keepUnits)
+  return fillFacts(copy, lang)
+}
+
+/** The words with the studio's facts filled in, and with numbers kept beside their units. */
+export function fillFacts<Words extends object>(words: Words, lang: Lang): Words {
+  return mapTexts(fillKnown(words, factsIn(lang)), keepUnits)
 }
 
 export type Copy = ReturnType<typeof wholeCopy>

@@ -1,15 +1,4 @@
-import { adminAudit } from '#desk/words/en/audit.ts'
-import { adminBackups } from '#desk/words/en/backups.ts'
-import { adminCards } from '#desk/words/en/cards.ts'
-import { adminCodes } from '#desk/words/en/codes.ts'
-import { adminGate } from '#desk/words/en/gate.ts'
-import { adminPrices } from '#desk/words/en/prices.ts'
-import { admin } from '#desk/words/en/admin.ts'
-import { adminRecovery } from '#desk/words/en/recovery.ts'
-import { adminQuotes } from '#desk/words/en/quotes.ts'
-import { adminSamples } from '#desk/words/en/samples.ts'
 import { busy } from './en/busy.ts'
-import { adminSecurity } from '#desk/words/en/security.ts'
 import { catalogue } from './en/catalogue.ts'
 import { consent } from './en/consent.ts'
 import { errors } from './en/errors.ts'
@@ -18,7 +7,6 @@ import { forms } from './en/forms.ts'
 import { language } from './en/language.ts'
 import { legal } from './en/legal.ts'
 import { privacy } from './en/privacy.ts'
-import { adminPrivacy } from '#desk/words/en/privacy.ts'
 import { emails } from './en/emails.ts'
 import { screenMeta } from './en/screen-meta.ts'
 import { nav } from './en/nav.ts'
@@ -37,18 +25,7 @@ import type { SharedCopy } from './hebrew.server.ts'
 
 /** The words that several pages share, or that no page of the catalogue has, in English. */
 export const english: SharedCopy = {
-  admin,
-  adminAudit,
-  adminBackups,
-  adminCards,
-  adminCodes,
-  adminGate,
-  adminPrices,
-  adminQuotes,
-  adminRecovery,
-  adminSamples,
   busy,
-  adminSecurity,
   catalogue,
   consent,
   errors,
@@ -57,7 +34,6 @@ export const english: SharedCopy = {
   language,
   legal,
   privacy,
-  adminPrivacy,
   emails,
   nav,
   portfolio,

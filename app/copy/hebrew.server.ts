@@ -1,15 +1,4 @@
-import { adminAudit } from '#desk/words/he/audit.ts'
-import { adminBackups } from '#desk/words/he/backups.ts'
-import { adminCards } from '#desk/words/he/cards.ts'
-import { adminCodes } from '#desk/words/he/codes.ts'
-import { adminGate } from '#desk/words/he/gate.ts'
-import { adminPrices } from '#desk/words/he/prices.ts'
-import { admin } from '#desk/words/he/admin.ts'
-import { adminRecovery } from '#desk/words/he/recovery.ts'
-import { adminQuotes } from '#desk/words/he/quotes.ts'
-import { adminSamples } from '#desk/words/he/samples.ts'
 import { busy } from './he/busy.ts'
-import { adminSecurity } from '#desk/words/he/security.ts'
 import { catalogue } from './he/catalogue.ts'
 import { consent } from './he/consent.ts'
 import { errors } from './he/errors.ts'
@@ -18,7 +7,6 @@ import { forms } from './he/forms.ts'
 import { language } from './he/language.ts'
 import { legal } from './he/legal.ts'
 import { privacy } from './he/privacy.ts'
-import { adminPrivacy } from '#desk/words/he/privacy.ts'
 import { emails } from './he/emails.ts'
 import { screenMeta } from './he/screen-meta.ts'
 import { nav } from './he/nav.ts'
@@ -39,18 +27,7 @@ import { underConstruction } from './he/under-construction.ts'
  * languages have the same shape.
  */
 export const hebrew = {
-  admin,
-  adminAudit,
-  adminBackups,
-  adminCards,
-  adminCodes,
-  adminGate,
-  adminPrices,
-  adminQuotes,
-  adminRecovery,
-  adminSamples,
   busy,
-  adminSecurity,
   catalogue,
   consent,
   errors,
@@ -59,7 +36,6 @@ export const hebrew = {
   language,
   legal,
   privacy,
-  adminPrivacy,
   emails,
   nav,
   portfolio,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { startSmtpStub } from '#tests/support/smtp-stub.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { createBackups } from './backup/backups.ts'
@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 beforeEach(() => database.pool.query('delete from rate_limits'))
 
-const { adminBackups, adminPrices } = copyFor('he')
+const { adminBackups, adminPrices } = deskCopyFor('he')
 const nothing = { backup: null, rate: null }
 
 /** A node whose backups cannot be written: their folder is a file. */

@@ -1,5 +1,5 @@
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fillKnown } from '#i18n/fill.ts'
 import { adminUrl, type AdminPath } from '#i18n/links.ts'
 import type { BackupState } from './backup/backups.ts'
@@ -23,7 +23,7 @@ const lang = 'he'
  */
 export async function alertOwner(server: Server, problems: Problems): Promise<void> {
   if (!server.directMailer.canSend) return
-  const { adminBackups, adminPrices } = copyFor(lang)
+  const { adminBackups, adminPrices } = deskCopyFor(lang)
   const { backup, rate } = problems
   if (backup !== null) {
     const words = fillKnown(adminBackups.alert, { reason: adminBackups.problems[backup] })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { owner } from '#tests/support/admin.ts'
 import {
@@ -199,6 +199,6 @@ test('after too many failures the sign-in page and a header state how long to wa
   const seconds = Number(headers['retry-after'])
   expect([status, seconds > 0]).toEqual([429, true])
   expect(body).toContain(
-    fillPlural(copyFor('he').admin.login.limited, Math.ceil(seconds / 60), 'he'),
+    fillPlural(deskCopyFor('he').admin.login.limited, Math.ceil(seconds / 60), 'he'),
   )
 })

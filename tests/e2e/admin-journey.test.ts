@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
@@ -64,7 +64,7 @@ function names(page: Page): Promise<string[]> {
 test('a wrong set-up code creates no account', async () => {
   const { page, leave } = await openBrowser()
   await submitSignUp(page, 'he', 'BCDF-GHJK-MNPQ-RTVW')
-  await page.getByText(copyFor('he').admin.login.problems.code).waitFor()
+  await page.getByText(deskCopyFor('he').admin.login.problems.code).waitFor()
   expect(page.url()).not.toContain('dashboard')
   await leave()
 })
@@ -75,7 +75,7 @@ test('the printed set-up code creates one admin', async () => {
   const { page, problems, leave } = await openBrowser()
   await signUp(page, 'he', code)
   await page.waitForURL(dashboards('he'))
-  const { empty } = copyFor('he').admin.leads
+  const { empty } = deskCopyFor('he').admin.leads
   await page.getByText(empty.title).waitFor()
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
   expect(await findAccessibilityFaults(page)).toEqual([])
@@ -88,7 +88,7 @@ test('the printed set-up code creates one admin', async () => {
     email: 'mallory@studio.example',
     password: 'a long enough sentence',
   })
-  await second.page.getByText(copyFor('en').admin.login.problems.code).waitFor()
+  await second.page.getByText(deskCopyFor('en').admin.login.problems.code).waitFor()
   await second.leave()
 })
 
@@ -102,7 +102,7 @@ test.each([
   'a lead is read, given a status and notes, and deleted in $lang on a $screen',
   async ({ lang, screen }) => {
     const name = `Lead ${lang} ${screen}`
-    const { leads: copy, lead: leadCopy, statuses, toasts } = copyFor(lang).admin
+    const { leads: copy, lead: leadCopy, statuses, toasts } = deskCopyFor(lang).admin
     await sendLead(`Older ${lang} ${screen}`)
     await sendLead(name)
     const { page, problems, leave } = await openAdmin(lang, screen)
@@ -163,7 +163,7 @@ test('the dashboard has ten columns and lists the newest lead first', async () =
   const { page, leave } = await openAdmin('he', 'desktop')
   await page.locator('tbody tr').first().waitFor()
   const heads = await page.locator('thead th').allTextContents()
-  const { columns } = copyFor('he').admin.leads
+  const { columns } = deskCopyFor('he').admin.leads
   expect(
     heads.map((text) => text.trim()).filter((text) => Object.values(columns).includes(text)),
   ).toEqual(Object.values(columns))
@@ -177,8 +177,8 @@ test('a change based on an old version of a lead asks the admin and is not store
   await sendLead(name)
   const { page, leave } = await openAdmin('en', 'desktop')
   const { page: other, leave: leaveOther } = await openAdmin('en', 'desktop')
-  const { statusOf } = copyFor('en').admin.leads
-  const { toasts, pending } = copyFor('en').admin
+  const { statusOf } = deskCopyFor('en').admin.leads
+  const { toasts, pending } = deskCopyFor('en').admin
   const statusIn = (where: Page) => where.getByLabel(fill(statusOf, { name }), { exact: true })
   await statusIn(page).selectOption('contacted')
   await page.getByText(toasts.statusChanged, { exact: true }).first().waitFor()
@@ -220,8 +220,8 @@ test('after signing out the back button and the old cookie show nothing', async 
     path: '/',
     sameSite: expect.stringMatching(/Strict|Lax/),
   })
-  await page.getByRole('button', { name: copyFor('en').admin.frame.signOut }).click()
-  await page.getByText(copyFor('en').admin.login.signedOut).waitFor()
+  await page.getByRole('button', { name: deskCopyFor('en').admin.frame.signOut }).click()
+  await page.getByText(deskCopyFor('en').admin.login.signedOut).waitFor()
   await page.goBack()
   await page.waitForURL(({ pathname, search }) => pathname.endsWith('/emodesuper') && search === '')
   expect(await page.locator('tbody tr').count()).toBe(0)
@@ -230,7 +230,7 @@ test('after signing out the back button and the old cookie show nothing', async 
   await context.addCookies(session ? [session] : [])
   await page.goto(adminUrl('en', 'dashboard'))
   expect(page.url()).not.toContain('dashboard?')
-  await page.getByLabel(copyFor('en').admin.login.fields.password, { exact: true }).waitFor()
+  await page.getByLabel(deskCopyFor('en').admin.login.fields.password, { exact: true }).waitFor()
   await leave()
 })
 
@@ -239,7 +239,7 @@ test.each(['he', 'en'] as const)(
   'in %s a wrong password and an unknown email address get the same message',
   async (lang) => {
     const { page, leave } = await openBrowser()
-    const { refused } = copyFor(lang).admin.login
+    const { refused } = deskCopyFor(lang).admin.login
     await signIn(page, lang, { ...owner, password: 'not the password at all' })
     await page.getByRole('alert').getByText(refused).waitFor()
     const first = await page.getByRole('alert').textContent()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
@@ -17,7 +17,7 @@ const newLeadsEveryMs = 15_000
 let area: AdminArea
 const browser = await sharedBrowser()
 
-const { leads: copy, statuses } = copyFor('he').admin
+const { leads: copy, statuses } = deskCopyFor('he').admin
 
 beforeAll(async () => {
   area = await startAdminArea()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { owner, signIn } from '#tests/support/admin.ts'
 import { secretName, signUp, startAdminArea, type AdminArea } from '#tests/support/admin-area.ts'
 import { sharedBrowser } from '#tests/support/shared-site.ts'
@@ -51,7 +51,7 @@ test.each(['/he/emodesuper/dashboard?lead=', '/emodesuper/dashboard?lead='])(
 test('the link of a notice leads a signed-out admin to the lead after signing in', async () => {
   const link = `/he/emodesuper/dashboard?lead=${area.leadId}`
   const { page, leave } = await followFromWebmail(link, { isSignedIn: false })
-  const { fields, signIn: words } = copyFor('he').admin.login
+  const { fields, signIn: words } = deskCopyFor('he').admin.login
   await page.getByLabel(fields.email, { exact: true }).fill(owner.email)
   await page.getByLabel(fields.password, { exact: true }).fill(owner.password)
   await page.getByRole('button', { name: words.submit, exact: true }).click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { adminUrl, type AdminPath } from '#i18n/links.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { signIn } from '#tests/support/admin.ts'
@@ -11,7 +11,7 @@ import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 let area: AdminArea
 const browser = await sharedBrowser()
 
-const { admin, forms, services } = copyFor('he')
+const { admin, forms, services } = deskCopyFor('he')
 const { labels } = forms.lead
 const landingPage = services.items['landing-page'].name
 

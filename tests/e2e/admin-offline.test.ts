@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
@@ -16,8 +16,8 @@ const app = sharedSite()
 const browser = await sharedBrowser()
 let database: Client
 
-const { leads: copy, login, frame, statuses } = copyFor('he').admin
-const { pending } = copyFor('he').admin
+const { leads: copy, login, frame, statuses } = deskCopyFor('he').admin
+const { pending } = deskCopyFor('he').admin
 
 beforeAll(async () => {
   database = await connectToAppDatabase(app.dataDir)
@@ -117,7 +117,7 @@ test('a note whose response was lost is stored once', async () => {
   })
   await note.fill('פעם אחת')
   await saveNote(page)
-  await expect.poll(() => page.getByText(copyFor('he').admin.toasts.notesSaved).count()).toBe(1)
+  await expect.poll(() => page.getByText(deskCopyFor('he').admin.toasts.notesSaved).count()).toBe(1)
   expect(lost).toBe(1)
   expect(await stored(id)).toMatchObject({ notes: 'פעם אחת', edits: 1 })
   await leave()
@@ -143,7 +143,7 @@ test('a note typed when the session ended is restored after signing in', async (
 test('an unsaved note is still in its field after leaving the page', async () => {
   const { page, id, note, leave } = await openLead('Left early')
   await note.fill('עוד לא שמרתי')
-  await page.getByRole('link', { name: copyFor('he').admin.lead.back }).click()
+  await page.getByRole('link', { name: deskCopyFor('he').admin.lead.back }).click()
   await page.waitForURL('**/dashboard')
   await page.getByRole('link', { name: 'Left early' }).first().waitFor()
   await page.goto(adminUrl('he', `dashboard/leads/${id}`))

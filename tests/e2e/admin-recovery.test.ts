@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
@@ -23,7 +23,7 @@ let database: Client
 let codes: string[] = []
 let password = owner.password
 
-const words = copyFor('he').adminRecovery
+const words = deskCopyFor('he').adminRecovery
 
 beforeAll(async () => {
   mailbox = await startMailbox()
@@ -62,7 +62,7 @@ async function requestLink(): Promise<string> {
     (email) => mailbox.emails.indexOf(email) >= before,
   )
   expect(to).toEqual([owner.email])
-  expect(parsed.subject).toBe(copyFor('en').adminRecovery.emails.link.subject)
+  expect(parsed.subject).toBe(deskCopyFor('en').adminRecovery.emails.link.subject)
   return /\/en\/emodesuper\/recovery\/[\w-]{43}/.exec(parsed.text ?? '')?.[0] ?? ''
 }
 
@@ -99,9 +99,9 @@ test('a sign-up shows recovery codes once, and saves them as a file', async () =
 })
 
 async function fillCode(page: Page, lang: Lang, code: string, next: string) {
-  const { forgot } = copyFor(lang).adminRecovery
+  const { forgot } = deskCopyFor(lang).adminRecovery
   const form = page.locator('form').filter({ hasText: forgot.code.lead })
-  await form.getByLabel(copyFor(lang).admin.login.fields.email).fill(owner.email)
+  await form.getByLabel(deskCopyFor(lang).admin.login.fields.email).fill(owner.email)
   await form.getByLabel(forgot.code.code).fill(code)
   await form.getByLabel(forgot.code.password).fill(next)
   await form.getByRole('button', { name: forgot.code.submit }).click()
@@ -113,7 +113,7 @@ test.each([
   ['en', false],
 ] as const)('in %s, scripts: %s, a recovery code restores access', async (lang, javaScript) => {
   const { page, leave } = await openVisitor(browser, app.address, { screen: 'phone', javaScript })
-  const { forgot, emails } = copyFor(lang).adminRecovery
+  const { forgot, emails } = deskCopyFor(lang).adminRecovery
   await page.goto(adminUrl(lang))
   await page.getByRole('link', { name: forgot.link }).click()
   if (javaScript) await expectNoFaults(page)
@@ -129,7 +129,7 @@ test.each([
 // Proves 7.6.4.
 test('the settings show the number of codes, warn below three, and create new ones', async () => {
   const { page, problems, leave } = await openVisitor(browser, app.address)
-  const { fields, signIn } = copyFor('he').admin.login
+  const { fields, signIn } = deskCopyFor('he').admin.login
   await page.goto(adminUrl('he'))
   await page.getByLabel(fields.email, { exact: true }).fill(owner.email)
   await page.getByLabel(fields.password, { exact: true }).fill(password)
@@ -178,7 +178,7 @@ test('an emailed link sets a new password without scripts, once, and keeps its a
     ])
   }
   const { page, leave } = await openVisitor(browser, app.address, { javaScript: false })
-  const { reset } = copyFor('en').adminRecovery
+  const { reset } = deskCopyFor('en').adminRecovery
   await page.goto(path)
   await page.getByLabel(reset.title, { exact: true }).fill('short')
   await page.getByRole('button', { name: reset.submit }).click()

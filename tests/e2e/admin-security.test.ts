@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { readSecret, timeStep } from '#domain/admins/one-time-code.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { confirmField } from '#desk/parts/confirm-view.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => database.end())
 
-const { admin, adminSecurity: copy } = copyFor('he')
+const { admin, adminSecurity: copy } = deskCopyFor('he')
 
 /** Moves the time of the last password entry eleven minutes back. */
 function passTenMinutes() {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import {
   fillAddress,
   findAdminAddresses,
@@ -104,7 +104,7 @@ test.each(pages)('%s records who reads it', async (page) => {
 
 // Proves 7.9.3.
 test('only the owner can read the log, and nobody else can remove the owner', async () => {
-  const { adminAudit } = copyFor('he')
+  const { adminAudit } = deskCopyFor('he')
   const shown = await area.send(`${settings}/audit`, { cookie: owner })
   expect([shown.status, shown.body.includes(adminAudit.actions['lead-viewed'])]).toEqual([
     200,
@@ -164,7 +164,7 @@ test('a request for a screen without a session or permission is counted', async 
 
 // Proves 7.9.2.
 test('the log is filtered by its query, and shows a message if nothing matches', async () => {
-  const { adminAudit } = copyFor('he')
+  const { adminAudit } = deskCopyFor('he')
   const filtered = await area.send(`${settings}/audit?kind=sign-in`, { cookie: owner })
   expect(filtered.body).toContain(`>${adminAudit.actions['invitation-made']}<`)
   expect(filtered.body).not.toContain(`>${adminAudit.actions['lead-viewed']}<`)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { verifyBackup } from '#server/backup/read-backup.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
@@ -14,7 +14,7 @@ import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backups-admin-'))
 const place = path.join(folder, 'backups')
-const { adminBackups: copy } = copyFor('he')
+const { adminBackups: copy } = deskCopyFor('he')
 let app: RunningApp
 let browser: Browser
 let studio: Visitor

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { adminUrl, type AdminPath } from '#i18n/links.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { owner, signIn } from '#tests/support/admin.ts'
@@ -12,7 +12,7 @@ import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 let area: AdminArea
 const browser = await sharedBrowser()
 
-const { admin, adminCards: copy } = copyFor('he')
+const { admin, adminCards: copy } = deskCopyFor('he')
 
 beforeAll(async () => {
   area = await startAdminArea()

@@ -6,14 +6,15 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
-import { cardCopyFor, copyFor } from '#copy/copy.server.ts'
+import { cardCopyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { cardUrl } from '#i18n/card-links.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { signUp } from '#tests/support/admin.ts'
 import { fillTimePasses } from '#tests/support/lead-form.ts'
 import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 
-const { adminCards: copy } = copyFor('he')
+const { adminCards: copy } = deskCopyFor('he')
 const recipient = 'maya@bakery.example'
 const names = { he: 'מאיה כהן־לוי', en: 'Maya Cohen-Levi', ru: 'Майя Коэн-Леви' } as const
 
@@ -136,7 +137,7 @@ test('it is shared, and details left on it are seen in the dashboard', async () 
   await page.context().close()
   await admin.goto(adminUrl('he', 'dashboard'))
   await admin.getByRole('link', { name: 'Adam Hill' }).first().click()
-  await admin.getByText(copyFor('he').forms.sourcePages.businessCard).first().waitFor()
+  await admin.getByText(deskCopyFor('he').forms.sourcePages.businessCard).first().waitFor()
 })
 
 // Proves 3.12.10, 3.12.12, 3.12.14.
@@ -148,7 +149,7 @@ test('it is renamed, counted, printed and paused', async () => {
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
   await admin.getByText(`${copy.kinds.share} 1`).waitFor()
   const save = admin.getByRole('button', { name: copy.form.save, exact: true })
-  const saved = () => admin.getByText(copyFor('he').admin.toasts.cardSaved).first().waitFor()
+  const saved = () => admin.getByText(deskCopyFor('he').admin.toasts.cardSaved).first().waitFor()
   await admin.locator('[name=slug]').fill('maya-cohen')
   await save.click()
   await saved()

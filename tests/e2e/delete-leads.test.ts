@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { signUp } from '#tests/support/admin.ts'
@@ -25,7 +25,7 @@ test('selected leads are deleted, then all of them, each after a question with t
   const { page, problems, leave } = await openVisitor(browser, app.address)
   await signUp(page, 'en', app.setUpCode ?? '')
   await page.waitForURL(`**${adminUrl('en', 'dashboard')}*`)
-  const { leads: copy, toasts } = copyFor('en').admin
+  const { leads: copy, toasts } = deskCopyFor('en').admin
   const rows = page.locator('tbody tr')
   await expect.poll(() => rows.count()).toBe(5)
   const dialog = page.getByRole('dialog')

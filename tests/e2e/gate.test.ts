@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { GateMode } from '#domain/gate/gate-settings.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
@@ -53,7 +53,7 @@ function statusOf({ address }: RunningApp, path: string, from: string): Promise<
 }
 
 async function saveMode(page: Page, lang: Lang, mode: GateMode) {
-  const { form, saved } = copyFor(lang).adminGate
+  const { form, saved } = deskCopyFor(lang).adminGate
   await page.getByLabel(form.modes[mode].name).check()
   await page.getByRole('button', { name: form.submit, exact: true }).click()
   await page.getByText(saved, { exact: true }).first().waitFor()
@@ -81,7 +81,7 @@ test.each([
       javaScript,
       ipAddress: abroad,
     })
-    const { opening, inIsrael } = copyFor(lang).underConstruction
+    const { opening, inIsrael } = deskCopyFor(lang).underConstruction
     const refused = await page.goto(`/${lang}/about?utm_source=card`)
     expect(refused?.status()).toBe(403)
     expect(await page.locator('html').getAttribute('lang')).toBe(lang)
@@ -130,7 +130,7 @@ test('one network gets twenty passes an hour, then an explanation', async () => 
   for (let count = 1; count <= 20; count += 1) expect((await post(count)).status).toBe(303)
   const limited = await post(21)
   expect(limited.status).toBe(429)
-  expect(limited.body).toContain(copyFor('en').underConstruction.problems.limited)
+  expect(limited.body).toContain(deskCopyFor('en').underConstruction.problems.limited)
   expect(limited.headers['set-cookie']).toBeUndefined()
 })
 
@@ -141,7 +141,7 @@ test('in soft mode a refused form is shown again with everything typed, and can 
     screen: 'phone',
     ipAddress: abroad,
   })
-  const { outside } = copyFor('he').forms
+  const { outside } = deskCopyFor('he').forms
   const values = leadValues('Gate Visitor', 'gate@example.com')
   expect((await page.goto('/he/'))?.status()).toBe(200)
   const form = getLeadForm(page, 'he')
@@ -155,7 +155,7 @@ test('in soft mode a refused form is shown again with everything typed, and can 
   const newTab = context.waitForEvent('page')
   await page.getByRole('link', { name: outside.link, exact: true }).click()
   const tab = await newTab
-  const { inIsrael } = copyFor('he').underConstruction
+  const { inIsrael } = deskCopyFor('he').underConstruction
   await tab.getByRole('button', { name: inIsrael, exact: true }).click()
   await tab.waitForURL('**/he/')
   await form.submit.click()
@@ -190,7 +190,7 @@ test.each([
   })
   const lang = path.startsWith('/he/') ? 'he' : 'en'
   expect(response.status).toBe(403)
-  expect(response.body).toContain(copyFor(lang).forms.outside.title)
+  expect(response.body).toContain(deskCopyFor(lang).forms.outside.title)
   expect(response.body).toContain('Typed Name')
 })
 
@@ -207,7 +207,7 @@ test('a change applies at once on every node, and with counting only nobody is r
   await signIn(page, 'en')
   await page.waitForURL(`**${adminUrl('en', 'dashboard')}*`)
   expect((await page.goto('/en/about'))?.status()).toBe(200)
-  const { counts, form, saved, you } = copyFor('en').adminGate
+  const { counts, form, saved, you } = deskCopyFor('en').adminGate
   await page.goto(adminUrl('en', 'dashboard/settings/gate'))
   await page.getByText(you.outsideNote).waitFor()
   await page

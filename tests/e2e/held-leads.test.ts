@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
@@ -27,7 +27,7 @@ test('on a phone the owner finds a lead that was sent too fast, and releases it'
   expect(sent.status).toBe(201)
 
   const { page, problems, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
-  const { leads, toasts, emails } = copyFor('he').admin
+  const { leads, toasts, emails } = deskCopyFor('he').admin
   await signUp(page, 'he', app.setUpCode ?? '')
   await page.getByRole('link', { name: `${leads.filters.spam} (1)` }).click()
   await page.getByText(leads.spamReasons['too-fast']).waitFor()
@@ -38,7 +38,7 @@ test('on a phone the owner finds a lead that was sent too fast, and releases it'
   expect(await findAccessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: fill(leads.held.releaseOf, { name }) }).click()
   await page.getByText(toasts.leadReleased, { exact: true }).first().waitFor()
-  await page.getByText(copyFor('he').admin.lead.events.released).waitFor()
+  await page.getByText(deskCopyFor('he').admin.lead.events.released).waitFor()
   await page.getByRole('link', { name: emails.kinds['visitor-receipt'] }).waitFor()
 
   await page.goto(adminUrl('he', 'dashboard'))
@@ -62,7 +62,7 @@ test('two leads are marked as spam together and brought back, and held ones are 
   for (const name of ['Spam one', 'Spam two']) await addLead(name)
   for (const name of ['Fast one', 'Fast two']) await addLead(name, 900)
   const { page, problems, leave } = await openVisitor(browser, app.address)
-  const { leads, toasts } = copyFor('en').admin
+  const { leads, toasts } = deskCopyFor('en').admin
   const onHold = (count: number) =>
     page.getByRole('link', { name: `${leads.filters.spam} (${count})` })
   const select = (name: string) => page.getByLabel(fill(leads.select, { name })).check()

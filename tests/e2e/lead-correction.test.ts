@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { signIn } from '#tests/support/admin.ts'
 import { secretName, signUp, startAdminArea, type AdminArea } from '#tests/support/admin-area.ts'
@@ -9,7 +9,7 @@ import { openVisitor } from '#tests/support/visitor.ts'
 let area: AdminArea
 const browser = await sharedBrowser()
 
-const { admin, forms } = copyFor('he')
+const { admin, forms } = deskCopyFor('he')
 const { labels, errors } = forms.lead
 const { correction: copy } = admin
 

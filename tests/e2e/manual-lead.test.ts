@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { signIn } from '#tests/support/admin.ts'
 import {
@@ -15,7 +15,7 @@ let area: AdminArea
 const browser = await sharedBrowser()
 let cookie = ''
 
-const { admin, forms, services } = copyFor('he')
+const { admin, forms, services } = deskCopyFor('he')
 const { labels, errors } = forms.lead
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
@@ -21,7 +21,7 @@ const browser = await sharedBrowser()
 let database: Client
 let phone: Visitor
 
-const { admin, adminQuotes, forms, services } = copyFor('he')
+const { admin, adminQuotes, forms, services } = deskCopyFor('he')
 const { leads: copy, pending, statuses } = admin
 const { labels } = forms.lead
 const ledger = createLedger()

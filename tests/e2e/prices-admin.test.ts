@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl, pageUrl } from '#i18n/links.ts'
@@ -70,13 +70,13 @@ async function read({ address }: RunningApp, lang: Lang, path: string): Promise<
 }
 
 async function saveRate(page: Page, lang: Lang, typed: string) {
-  const { rate } = copyFor(lang).adminPrices
+  const { rate } = deskCopyFor(lang).adminPrices
   await page.getByLabel(rate.field, { exact: true }).fill(typed)
   await page.getByRole('button', { name: rate.submit, exact: true }).click()
 }
 
 function conflict(page: Page, lang: Lang, item: 'website' | 'landing-page') {
-  const { items, conflicts } = copyFor(lang).adminPrices
+  const { items, conflicts } = deskCopyFor(lang).adminPrices
   const name = items[item]
   return {
     row: page
@@ -96,7 +96,7 @@ test('a new rate shows at once on the English pages of every node', async () => 
     expect(await read(app, 'en', path)).toContain('$676')
   expect(await read(other, 'en', 'services/landing-page')).toContain('$676')
   const { page, problems, leave } = await openPrices('he')
-  const { rate, toasts } = copyFor('he').adminPrices
+  const { rate, toasts } = deskCopyFor('he').adminPrices
   await saveRate(page, 'he', '25')
   await page.getByText(rate.problem).waitFor()
   expect(await read(app, 'en', 'services/landing-page')).toContain('$676')
@@ -118,7 +118,7 @@ test.each(['desktop', 'phone'] as const)(
   'a price settled on a %s changes on every page that shows it',
   async (screen) => {
     const { page, problems, leave } = await openPrices('en', { screen })
-    const { sources, conflicts, toasts } = copyFor('en').adminPrices
+    const { sources, conflicts, toasts } = deskCopyFor('en').adminPrices
     expect(await read(app, 'he', 'services/landing-page')).toContain('2,500 ₪')
     const { row, save } = conflict(page, 'en', 'landing-page')
     await row.getByRole('radio', { name: sources['service-card'] }).check()
@@ -148,7 +148,7 @@ test.each(['desktop', 'phone'] as const)(
 
 test('the rate is saved and a price is settled without JavaScript', async () => {
   const { page, leave } = await openPrices('he', { javaScript: false })
-  const { toasts, sources } = copyFor('he').adminPrices
+  const { toasts, sources } = deskCopyFor('he').adminPrices
   await saveRate(page, 'he', '4')
   await page.getByText(toasts.rateSaved, { exact: true }).waitFor()
   expect(await read(app, 'en', 'services/landing-page')).toContain('$625')

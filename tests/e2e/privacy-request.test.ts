@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { owner, signUp } from '#tests/support/admin.ts'
@@ -19,7 +19,7 @@ let database: Client
 let browser: Browser
 
 const email = 'dana@example.com'
-const { privacy: words, adminPrivacy: copy } = copyFor('he')
+const { privacy: words, adminPrivacy: copy } = deskCopyFor('he')
 
 beforeAll(async () => {
   mailbox = await startMailbox()
@@ -92,7 +92,7 @@ test('a request is sent, confirmed by email, exported, erased and answered; noth
   const { page, leave } = await openVisitor(browser, app.address)
   await signUp(page, 'he', app.setUpCode ?? '')
   await page.waitForURL('**/dashboard')
-  const badge = page.getByText(copyFor('he').admin.frame.privacyRequests.one)
+  const badge = page.getByText(deskCopyFor('he').admin.frame.privacyRequests.one)
   await badge.waitFor({ state: 'attached' })
   await page.goto('/he/emodesuper/dashboard/settings/privacy')
   expect(await findAccessibilityFaults(page)).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { Lang } from '#i18n/languages.ts'
@@ -43,12 +43,12 @@ async function openDraft(page: Page, lang: Lang = 'he'): Promise<string> {
   await rawRequest(app.address, leadEndpoint, { method: 'POST', headers, body })
   await page.goto(adminUrl(lang, 'dashboard'))
   await page.getByRole('link', { name }).first().click()
-  await page.getByRole('button', { name: copyFor(lang).adminQuotes.onLead.create }).click()
-  await page.getByRole('heading', { name: copyFor(lang).adminQuotes.editor.title }).waitFor()
+  await page.getByRole('button', { name: deskCopyFor(lang).adminQuotes.onLead.create }).click()
+  await page.getByRole('heading', { name: deskCopyFor(lang).adminQuotes.editor.title }).waitFor()
   return page.url()
 }
 
-const { editor, problems, actions, toasts } = copyFor('he').adminQuotes
+const { editor, problems, actions, toasts } = deskCopyFor('he').adminQuotes
 
 async function addOwnLine(page: Page): Promise<void> {
   await page.locator('select[name="add"]').selectOption('own')
@@ -137,7 +137,7 @@ test('the owner is told which line has a starting price before the quote is sent
   await page.locator('select[name="add"]').selectOption('mvp')
   const send = page.getByRole('button', { name: actions.sendEstimate })
   await send.waitFor()
-  const name = copyFor('he').catalogue.services.mvp.name
+  const name = deskCopyFor('he').catalogue.services.mvp.name
   const place = page.getByText(actions.estimateNote).getByRole('link', { name })
   expect(await place.getAttribute('href')).toBe('#amount.mvp')
   await page.getByLabel(editor.final).check()

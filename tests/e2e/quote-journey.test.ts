@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { adminUrl, pageUrl, quoteUrl } from '#i18n/links.ts'
 import type { Lang } from '#i18n/languages.ts'
@@ -84,7 +84,7 @@ async function totalOn(page: Page): Promise<string[]> {
 }
 
 async function accept(page: Page, name: string): Promise<void> {
-  const { accept: words, states } = copyFor('en').quotes
+  const { accept: words, states } = deskCopyFor('en').quotes
   await page.getByLabel(words.name).fill(name)
   await page.getByRole('button', { name: words.submit }).click()
   await page.getByRole('heading', { name: states.accepted.title.join(' ') }).waitFor()
@@ -110,7 +110,7 @@ test('a quote is built in Hebrew on a phone, opened in English on a desktop, cha
   expect(await findAccessibilityFaults(phone.page)).toEqual([])
   await phone.leave()
 
-  const { quotes } = copyFor('en')
+  const { quotes } = deskCopyFor('en')
   const desk = await openVisitor(browser, app.address, { locale: 'en-GB' })
   const seen = desk.page.waitForResponse((response) => response.url().endsWith('/view'))
   await desk.page.goto(quoteUrl('he', token))
@@ -150,7 +150,7 @@ test('a quote is built in Hebrew on a phone, opened in English on a desktop, cha
   await studio.page.getByText('Dana Cohen').waitFor()
   const address =
     (await studio.page
-      .getByRole('link', { name: copyFor('he').adminQuotes.page.pdf.en })
+      .getByRole('link', { name: deskCopyFor('he').adminQuotes.page.pdf.en })
       .getAttribute('href')) ?? ''
   const pdf = await studio.page.request.get(address)
   expect([
@@ -159,7 +159,7 @@ test('a quote is built in Hebrew on a phone, opened in English on a desktop, cha
     (await pdf.body()).subarray(0, 5).toString(),
   ]).toEqual([200, 'application/pdf', '%PDF-'])
   await studio.page.locator('main a[href*="/dashboard/leads/"]').click()
-  const { events } = copyFor('he').admin.lead
+  const { events } = deskCopyFor('he').admin.lead
   for (const kind of ['quote-sent', 'quote-viewed', 'quote-changed', 'quote-accepted'] as const) {
     await studio.page.getByText(fill(events[kind], { number }), { exact: true }).waitFor()
   }
@@ -168,7 +168,7 @@ test('a quote is built in Hebrew on a phone, opened in English on a desktop, cha
 // Proves 6.3.2.
 test('without scripts the lines are toggled and the quote is accepted by its form', async () => {
   const token = await ask('en', 'plain@example.com')
-  const { quotes } = copyFor('en')
+  const { quotes } = deskCopyFor('en')
   const { page, leave } = await openVisitor(browser, app.address, {
     javaScript: false,
     locale: 'en-GB',
@@ -195,7 +195,7 @@ test('a lead whose quote was accepted cannot be deleted: neither by its button n
   await accept(page, name)
   await leave()
 
-  const { deleteOne, confirm } = copyFor('en').admin.leads
+  const { deleteOne, confirm } = deskCopyFor('en').admin.leads
   const list = adminUrl('en', 'dashboard')
   const row = studio.page.locator('tbody tr').filter({ hasText: name })
   await studio.page.goto(list)
@@ -215,7 +215,7 @@ test('a lead whose quote was accepted cannot be deleted: neither by its button n
     [`${list}/leads/${id}`, 'delete'],
   ] as const) {
     const answer = await studio.page.request.post(where, { headers, form: { intent, id } })
-    expect(await answer.text()).toContain(copyFor('en').admin.toasts.allKept)
+    expect(await answer.text()).toContain(deskCopyFor('en').admin.toasts.allKept)
   }
   await studio.page.reload()
   await row.waitFor()
@@ -267,7 +267,10 @@ test('an unknown quote shows a message in both languages', async () => {
   for (const lang of ['he', 'en'] as const) {
     await page.goto(quoteUrl(lang, unknown))
     await page
-      .getByRole('heading', { level: 1, name: copyFor(lang).quotes.states.unknown.title.join(' ') })
+      .getByRole('heading', {
+        level: 1,
+        name: deskCopyFor(lang).quotes.states.unknown.title.join(' '),
+      })
       .waitFor()
     expect(await findAccessibilityFaults(page)).toEqual([])
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { adminUrl, pageUrl } from '#i18n/links.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { signUp } from '#tests/support/admin.ts'
@@ -10,7 +10,7 @@ import { openVisitor } from '#tests/support/visitor.ts'
 const app = sharedSite()
 const browser = await sharedBrowser()
 
-const { admin, adminQuotes, forms, quotes } = copyFor('he')
+const { admin, adminQuotes, forms, quotes } = deskCopyFor('he')
 const { actions, notHandedOver, toasts } = adminQuotes
 
 // Proves 8.1.5, 8.1.7.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { siteSamples } from '#content/samples.server.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { signIn } from '#tests/support/admin.ts'
@@ -36,7 +36,7 @@ test('the settings list all sample content with file and key', async () => {
   const { page, problems, leave } = await openVisitor(browser, area.app.address, {
     screen: 'phone',
   })
-  const { admin, adminSamples: copy } = copyFor('he')
+  const { admin, adminSamples: copy } = deskCopyFor('he')
   await signIn(page, 'he')
   await page.waitForURL('**/dashboard')
   await page.getByRole('link', { name: admin.frame.settings }).click()

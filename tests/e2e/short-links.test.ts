@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { adminUrl, pageUrl } from '#i18n/links.ts'
 import { shortLinkUrl } from '#i18n/short-link-url.ts'
 import { fillPlural } from '#i18n/plural.ts'
@@ -14,7 +14,7 @@ import { signUp } from '#tests/support/admin.ts'
 import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
-const { adminCodes: copy, admin: words } = copyFor('he')
+const { adminCodes: copy, admin: words } = deskCopyFor('he')
 const slug = 'table-menu'
 const address = company.url + shortLinkUrl(slug)
 
@@ -61,7 +61,7 @@ test('a code is created on a phone, and its files are read back', { timeout: 60_
   await page.locator('#destination').fill('example.com/menu')
   await page.locator('#slug').fill(slug)
   await page
-    .getByText(copyFor('he').pages['qr-generator'].style.presets.names.sea, { exact: true })
+    .getByText(deskCopyFor('he').pages['qr-generator'].style.presets.names.sea, { exact: true })
     .click()
   await save(page)
   await saved(page)
@@ -126,7 +126,7 @@ test('paused or deleted it shows a message, and its address stays taken', async 
     const missing = await scan(shortLinkUrl(slug), { ...phone, 'accept-language': lang })
     expect(missing.status).toBe(404)
     expect(missing.headers.get('cache-control')).toBe('no-store')
-    const { title } = copyFor(lang).errors.missingLink
+    const { title } = deskCopyFor(lang).errors.missingLink
     expect(await missing.text()).toContain(`<title>${title}</title>`)
   }
   await page.getByText(copy.remove).first().click()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 
@@ -16,7 +16,7 @@ export async function submitSignUp(
   code: string,
   { name, email, password } = owner,
 ) {
-  const { fields, signUp: words } = copyFor(lang).admin.login
+  const { fields, signUp: words } = deskCopyFor(lang).admin.login
   await page.goto(`${adminUrl(lang)}?mode=sign-up`)
   await page.getByLabel(fields.code, { exact: true }).fill(code)
   await page.getByLabel(fields.name, { exact: true }).fill(name)
@@ -28,11 +28,11 @@ export async function submitSignUp(
 /** Signs up, and continues from the recovery codes to the dashboard. */
 export async function signUp(page: Page, lang: Lang, code: string, as = owner) {
   await submitSignUp(page, lang, code, as)
-  await page.getByRole('link', { name: copyFor(lang).adminRecovery.codes.done }).click()
+  await page.getByRole('link', { name: deskCopyFor(lang).adminRecovery.codes.done }).click()
 }
 
 export async function signIn(page: Page, lang: Lang, { email, password } = owner) {
-  const { fields, signIn: words } = copyFor(lang).admin.login
+  const { fields, signIn: words } = deskCopyFor(lang).admin.login
   await page.goto(adminUrl(lang))
   await page.getByLabel(fields.email, { exact: true }).fill(email)
   await page.getByLabel(fields.password, { exact: true }).fill(password)

@@ -2,8 +2,7 @@ import type { PageHandle } from '#parts/page-handle.ts'
 import { useEffect } from 'react'
 import { data, Outlet } from 'react-router'
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
-import { requireLang } from '#i18n/require-lang.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { clearedFlashCookie, readFlash } from '#server/admins/flash.ts'
 import { requireSameOrigin } from '#server/admins/same-origin.ts'
 import { serverContext } from '#server/server-context.ts'
@@ -11,6 +10,7 @@ import type { Route } from './+types/admin-layout.ts'
 import { AdminError } from '#desk/parts/admin-error.tsx'
 import { createToastMaker } from '#desk/parts/action-response.ts'
 import { showActionToast } from '#desk/parts/action-toast.ts'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 /** The admin area is hydrated as a React Router application; public pages are not. */
 export const handle: PageHandle = { hydrate: true }
@@ -27,8 +27,8 @@ const protectAdminArea: Route.MiddlewareFunction = async ({ request, context }, 
 export const middleware: Route.MiddlewareFunction[] = [protectAdminArea]
 
 export function loader({ request, params }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
-  const { frame, toasts } = copyFor(lang).admin
+  const lang = requireDeskLang(params.lang)
+  const { frame, toasts } = deskCopyFor(lang).admin
   const flash = readFlash(request)
   const toast = flash && createToastMaker(lang)('done', toasts[flash])
   const title = `${frame.title} · ${company.name[lang]}`

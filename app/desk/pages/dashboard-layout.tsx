@@ -1,7 +1,6 @@
 import { Outlet } from 'react-router'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { readLeadFilter } from '#domain/leads/lead-filter.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { requireAdmin, requireSession } from '#server/admins/current-session.ts'
 import { countLeadsByStatus } from '#server/leads/lead-list-store.ts'
 import { countEmailsByStatus } from '#server/email/email-list-store.ts'
@@ -17,17 +16,18 @@ import { PendingBar } from '#desk/parts/pending-bar.tsx'
 import { PendingProvider } from '#desk/parts/pending-provider.tsx'
 import { SessionMonitor } from '#desk/parts/session-monitor.tsx'
 import tabBarStyles from '#desk/parts/tab-bar.css?url'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: tabBarStyles }]
 
 const authenticate: Route.MiddlewareFunction = ({ request, context, params }) =>
-  requireAdmin(request, context, requireLang(params.lang))
+  requireAdmin(request, context, requireDeskLang(params.lang))
 
 /** Every page below this layout requires a session (requirements 7.1). */
 export const middleware: Route.MiddlewareFunction[] = [authenticate]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const { admin, expiresAt } = requireSession(context)
   const { database, backups } = context.get(serverContext)
   const filter = readLeadFilter(new URLSearchParams())
@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     admin: { frame, pending, toasts, statuses },
     forms,
     adminBackups,
-  } = copyFor(lang)
+  } = deskCopyFor(lang)
   const [leads, emails, acceptedQuotes, privacyRequests, backupState] = await Promise.all([
     countLeadsByStatus(database, { filter, now: new Date() }),
     countEmailsByStatus(database),

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import { adminUrl } from '#i18n/links.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { addAuditEvent } from '#server/admins/audit-store.ts'
 import { getCurrentSession } from '#server/admins/current-session.ts'
 import { clearedSessionCookie } from '#server/admins/session-cookie.ts'
@@ -8,9 +7,10 @@ import { removeSession } from '#server/admins/session-store.ts'
 import { visitorContext } from '#server/request/visitor.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/sign-out.ts'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
-  return redirect(adminUrl(requireLang(params.lang)))
+  return redirect(adminUrl(requireDeskLang(params.lang)))
 }
 
 /** Ends the session on the server and clears the browser's cache of the admin pages. */
@@ -22,7 +22,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const { ipAddress } = context.get(visitorContext)
     await addAuditEvent(database, { action: 'sign-out', adminId: session.admin.id, ipAddress })
   }
-  return redirect(`${adminUrl(requireLang(params.lang))}?signed-out=yes`, {
+  return redirect(`${adminUrl(requireDeskLang(params.lang))}?signed-out=yes`, {
     status: 303,
     headers: { 'Set-Cookie': clearedSessionCookie(request, env), 'Clear-Site-Data': '"cache"' },
   })

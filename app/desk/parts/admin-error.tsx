@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useParams } from 'react-router'
 import type { AdminProblems } from '#desk/words/he/problems.ts'
-import { defaultLang, isLang } from '#i18n/languages.ts'
 import { AdminProblem } from './admin-problem.tsx'
 import { ConfirmPassword } from './confirm-password.tsx'
 import { isConfirmView } from './confirm-view.ts'
+import { defaultDeskLang, isDeskLang } from '#desk/words/desk-lang.ts'
 
 /**
  * The error boundary of the admin pages: shows the error, or asks for the password where the action
@@ -13,7 +13,7 @@ export function AdminError({ error }: { error: unknown }) {
   const { lang } = useParams()
   if (isRouteErrorResponse(error) && isConfirmView(error.data))
     return <ConfirmPassword view={error.data} />
-  return <AdminProblem lang={isLang(lang) ? lang : defaultLang} kind={problemKind(error)} />
+  return <AdminProblem lang={isDeskLang(lang) ? lang : defaultDeskLang} kind={problemKind(error)} />
 }
 
 function problemKind(error: unknown): keyof AdminProblems {

@@ -1,14 +1,14 @@
 import { Link, useLocation } from 'react-router'
 import { company } from '#catalog/company.ts'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import { languages, otherLang, type Lang } from '#i18n/languages.ts'
 import { adminUrl, pageUrl } from '#i18n/links.ts'
 import { fillPlural, type PluralWords } from '#i18n/plural.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { SignOutForm } from './sign-out-form.tsx'
+import { deskLanguages, otherDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   adminName: string
   copy: AdminCopy['frame']
   counts: Record<'newLeads' | 'acceptedQuotes' | 'failedEmails' | 'privacyRequests', number>
@@ -127,7 +127,7 @@ function pathsOf(tab: (typeof tabs)[number]) {
   return 'others' in tab ? [tab.path, ...tab.others] : [tab.path]
 }
 
-type BadgeProps = { lang: Lang; count: number; words: PluralWords; className: string }
+type BadgeProps = { lang: DeskLang; count: number; words: PluralWords; className: string }
 
 /** The number of items that need attention. Null where there are none. */
 function CountBadge({ lang, count, words, className }: BadgeProps) {
@@ -144,9 +144,9 @@ function CountBadge({ lang, count, words, className }: BadgeProps) {
 
 const maxShown = 99
 
-function OtherLanguage({ lang, label }: { lang: Lang; label: string }) {
+function OtherLanguage({ lang, label }: { lang: DeskLang; label: string }) {
   const { pathname, search } = useLocation()
-  const other = otherLang(lang)
+  const other = otherDeskLang(lang)
   return (
     <a
       href={pathname.replace(/^\/\w+/, `/${other}`) + search}
@@ -154,7 +154,7 @@ function OtherLanguage({ lang, label }: { lang: Lang; label: string }) {
       hrefLang={other}
       className={actionClass}
     >
-      <span aria-hidden="true">{languages[other].short}</span>
+      <span aria-hidden="true">{deskLanguages[other].short}</span>
       <span className="sr-only">{label}</span>
     </a>
   )

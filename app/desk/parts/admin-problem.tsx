@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { adminProblems as en } from '#desk/words/en/problems.ts'
 import { adminProblems as he, type AdminProblems } from '#desk/words/he/problems.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
-const words = { he, en } satisfies Record<Lang, AdminProblems>
+const words = { he, en } satisfies Record<DeskLang, AdminProblems>
 
-type Props = { lang: Lang; kind: keyof AdminProblems }
+type Props = { lang: DeskLang; kind: keyof AdminProblems }
 
 export function AdminProblem({ lang, kind }: Props) {
   const { title, text, back } = words[lang][kind]

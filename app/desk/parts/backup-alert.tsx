@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { Icon } from './icon.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 /**
  * Shown on every page of the admin area while backups fail, because nothing else reveals it before
  * a backup is needed.
  */
-export function BackupAlert({ lang, title }: { lang: Lang; title: string }) {
+export function BackupAlert({ lang, title }: { lang: DeskLang; title: string }) {
   return (
     <p className="mx-auto max-w-420 px-4 pt-3 md:px-6">
       <Link

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { AdminCodes } from '#desk/words/he/codes.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 const sections = ['cards', 'codes'] as const
 
-type Props = { lang: Lang; copy: AdminCodes['sections']; current: (typeof sections)[number] }
+type Props = { lang: DeskLang; copy: AdminCodes['sections']; current: (typeof sections)[number] }
 
 /** The two sections of the cards tab: business cards and QR codes. */
 export function CardSections({ lang, copy, current }: Props) {

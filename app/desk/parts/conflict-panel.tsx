@@ -4,15 +4,15 @@ import { maxNotesLength } from '#domain/leads/notes.ts'
 import { isLeadStatus } from '#domain/leads/status.ts'
 import { isolateAuto } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { randomUuid } from '#parts/lead-attempt.ts'
 import { formUrl } from './describe-pending.ts'
 import { findRefusedForms, removeForm, type RefusedForm } from './pending-forms.ts'
 import { usePendingStore, usePendingWork } from './pending-provider.tsx'
 import { findConflicts, resolveConflict, type Conflict } from './pending-work.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: Pick<AdminCopy['pending'], 'conflict' | 'forms'>
   statuses: AdminCopy['statuses']
 }

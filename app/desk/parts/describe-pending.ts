@@ -1,12 +1,12 @@
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { isolateAuto } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { PendingForm } from './pending-work.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 /** The page of the form, which shows its stored input. */
-export function formUrl({ kind, lead }: PendingForm, lang: Lang): string {
+export function formUrl({ kind, lead }: PendingForm, lang: DeskLang): string {
   return adminUrl(
     lang,
     kind === 'new-lead' ? 'dashboard/leads/new' : `dashboard/leads/${lead.id}/correct`,

@@ -1,11 +1,15 @@
 import { Link } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { EmailView } from '#server/email/email-view.ts'
 import { EmailStatus } from './email-status.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
-type Props = { lang: Lang; copy: Pick<AdminCopy, 'lead' | 'emails'>; emails: readonly EmailView[] }
+type Props = {
+  lang: DeskLang
+  copy: Pick<AdminCopy, 'lead' | 'emails'>
+  emails: readonly EmailView[]
+}
 
 /** The emails about a lead or a quote, each with its state. */
 export function EmailLinks({ lang, copy, emails }: Props) {

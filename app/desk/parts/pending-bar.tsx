@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { Link, useLocation, useRevalidator } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { showActionToast } from './action-toast.ts'
@@ -16,9 +15,10 @@ import { useConnection, usePendingStore, usePendingWork } from './pending-provid
 import { countWaiting, removeSent, type PendingForm } from './pending-work.ts'
 import { postChange } from './post-change.ts'
 import type { Outgoing, SendResult } from './send-changes.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: Pick<AdminCopy, 'pending' | 'toasts'> & { closeToast: string }
 }
 

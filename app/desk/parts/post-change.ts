@@ -1,10 +1,10 @@
 import { isRecord } from '#domain/is-record.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { Outgoing, SendOutcome } from './send-changes.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 /** Posts one item to leads/lead-changes.ts. A redirect means that the session has ended. */
-export async function postChange(lang: Lang, item: Outgoing): Promise<SendOutcome> {
+export async function postChange(lang: DeskLang, item: Outgoing): Promise<SendOutcome> {
   const { leadId, fields } = readRequest(item)
   const address = `${adminUrl(lang, `dashboard/leads/${leadId}`)}/changes`
   const body = new URLSearchParams(fields)

@@ -1,7 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fillKnown } from '#i18n/fill.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import {
   confirmedMinutes,
@@ -12,12 +11,13 @@ import { requireSession } from '#server/admins/current-session.ts'
 import { textField } from '#server/admins/require-form.ts'
 import { serverContext } from '#server/server-context.ts'
 import { confirmField, type ConfirmView } from './confirm-view.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Posted = {
   form: FormData
   request: Request
   context: Readonly<RouterContextProvider>
-  lang: Lang
+  lang: DeskLang
   /**
    * Where the confirmed form is posted; without it, to its own address. Set for downloads, because
    * a file is not a page.
@@ -35,7 +35,7 @@ export async function requirePassword({ form, request, context, lang, file }: Po
   const typed = { password: textField(form, confirmField), now: new Date() }
   const result = await confirmInSession(database, requireSession(context), typed)
   if (result.kind === 'confirmed') return
-  const { admin, adminSecurity } = copyFor(lang)
+  const { admin, adminSecurity } = deskCopyFor(lang)
   const view: ConfirmView = {
     confirm: fillKnown(adminSecurity.confirm, { minutes: confirmedMinutes }),
     fields: [...form].flatMap(([name, value]) =>
@@ -53,11 +53,11 @@ export async function requirePassword({ form, request, context, lang, file }: Po
   })
 }
 
-function describeProblem(result: Confirmation, lang: Lang): string | null {
-  if (result.kind === 'refused') return copyFor(lang).adminSecurity.confirm.refused
+function describeProblem(result: Confirmation, lang: DeskLang): string | null {
+  if (result.kind === 'refused') return deskCopyFor(lang).adminSecurity.confirm.refused
   if (result.kind !== 'limited') return null
   return fillPlural(
-    copyFor(lang).admin.login.limited,
+    deskCopyFor(lang).admin.login.limited,
     Math.ceil(result.retryAfterSeconds / 60),
     lang,
   )

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { redirectToSignIn } from './sign-in-redirect.ts'
 import { renewSession, sessionTimes, type SessionState } from './session-renewal.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
-type Props = { lang: Lang; secondsLeft: number; copy: AdminCopy['frame'] }
+type Props = { lang: DeskLang; secondsLeft: number; copy: AdminCopy['frame'] }
 
 /**
  * Renews the session while the admin is active, warns before it ends, and leaves the page when it

@@ -1,14 +1,14 @@
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { usePendingStore } from './pending-provider.tsx'
 import { isEmpty } from './pending-work.ts'
 import { postChange } from './post-change.ts'
 import { sendChanges } from './send-changes.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
-type Props = { lang: Lang; copy: AdminCopy['pending']['signOut']; children: ReactNode }
+type Props = { lang: DeskLang; copy: AdminCopy['pending']['signOut']; children: ReactNode }
 
 /**
  * Before signing out, sends the pending work, asks about what cannot be sent or was not saved, and

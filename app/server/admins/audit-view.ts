@@ -1,9 +1,10 @@
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { AdminAudit } from '#desk/words/he/audit.ts'
 import { isolate } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
-import { languages, type Lang } from '#i18n/languages.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
+import { languages } from '#i18n/languages.ts'
 import { describeDateTime, type DateTimeView } from '../describe-date-time.ts'
 import type { ListedEvent, RefusedDay } from './audit-list-store.ts'
 import type { AuditAction } from './audit-store.ts'
@@ -20,8 +21,8 @@ export type AuditEventView = {
   ipAddress: string
 }
 
-export function describeAuditEvent(event: ListedEvent, lang: Lang, now: Date): AuditEventView {
-  const { adminAudit: copy, admin } = copyFor(lang)
+export function describeAuditEvent(event: ListedEvent, lang: DeskLang, now: Date): AuditEventView {
+  const { adminAudit: copy, admin } = deskCopyFor(lang)
   const actions: Record<AuditAction, string> = copy.actions
   const { lead } = event.detail
   return {
@@ -39,9 +40,9 @@ export function describeAuditEvent(event: ListedEvent, lang: Lang, now: Date): A
 function describeDetail(
   { action, detail }: Pick<ListedEvent, 'action' | 'detail'>,
   words: AdminAudit['details'],
-  lang: Lang,
+  lang: DeskLang,
 ): string {
-  const { statuses } = copyFor(lang).admin
+  const { statuses } = deskCopyFor(lang).admin
   if (action === 'lead-status-changed') {
     const [from, to] = [detail['from'], detail['to']].map(
       (status) => Object.entries(statuses).find(([known]) => known === status)?.[1],
@@ -67,7 +68,7 @@ export type RefusedDayView = Record<
 
 export function describeRefusedDay(
   { day, refused, limited, screens, lastAddress }: RefusedDay,
-  lang: Lang,
+  lang: DeskLang,
 ): RefusedDayView {
   return {
     day: formatDate(new Date(`${day}T12:00:00Z`), lang, { timeZone: 'UTC', length: 'short' }),

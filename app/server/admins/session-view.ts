@@ -1,5 +1,5 @@
-import { copyFor } from '#copy/copy.server.ts'
-import type { Lang } from '#i18n/languages.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { describeDateTime, type DateTimeView } from '../describe-date-time.ts'
 import type { Invitation } from './admin-code-store.ts'
 import { describeDevice } from './describe-device.ts'
@@ -15,7 +15,7 @@ export type SessionView = {
 
 export function describeSession(
   { reference, userAgent, createdAt, lastSeenAt }: SessionRow,
-  { current, lang, now }: { current: string; lang: Lang; now: Date },
+  { current, lang, now }: { current: string; lang: DeskLang; now: Date },
 ): SessionView {
   const describeAt = dateTimeIn(lang, now)
   return {
@@ -31,13 +31,13 @@ export type InvitationView = { reference: string; by: string | null; expires: Da
 
 export function describeInvitation(
   { reference, createdBy, expiresAt }: Invitation,
-  lang: Lang,
+  lang: DeskLang,
   now: Date,
 ): InvitationView {
   return { reference, by: createdBy, expires: expiresAt && dateTimeIn(lang, now)(expiresAt) }
 }
 
-function dateTimeIn(lang: Lang, now: Date) {
+function dateTimeIn(lang: DeskLang, now: Date) {
   return (at: Date) =>
-    describeDateTime(at, lang, { now, words: copyFor(lang).admin.leads.filters.dates })
+    describeDateTime(at, lang, { now, words: deskCopyFor(lang).admin.leads.filters.dates })
 }

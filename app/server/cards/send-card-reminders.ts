@@ -1,5 +1,5 @@
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { languagesOf } from '#domain/business-card/card-languages.ts'
 import { addDays } from '#domain/quotes/add-days.ts'
 import { fillKnown } from '#i18n/fill.ts'
@@ -45,7 +45,10 @@ function compose({ env }: Server, { id, content, expiresOn }: StoredCard) {
   return {
     recipient: env.OWNER_EMAIL,
     lang,
-    words: fillKnown(copyFor(lang).adminCards.reminder, { name, day: formatDay(expiresOn, lang) }),
+    words: fillKnown(deskCopyFor(lang).adminCards.reminder, {
+      name,
+      day: formatDay(expiresOn, lang),
+    }),
     href: (env.PUBLIC_URL ?? company.url) + adminUrl(lang, `dashboard/cards/${id}`),
   } as const
 }

@@ -1,4 +1,4 @@
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { addResetLink } from '../admins/reset-link-store.ts'
 import type { Database } from '../db/database.ts'
@@ -28,7 +28,7 @@ export function composeAccountEmail(
   { from, siteUrl }: Sender,
   token: string | null,
 ): Email {
-  const { emails } = copyFor(lang).adminRecovery
+  const { emails } = deskCopyFor(lang).adminRecovery
   const words = kind === 'reset-link' ? emails.link : emails.recovered
   const href = siteUrl + adminUrl(lang, token === null ? 'recovery' : `recovery/${token}`)
   return composeDirectEmail({ recipient, lang, words, href }, { from, id })

@@ -1,5 +1,6 @@
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { plainName } from '#domain/text/plain-name.ts'
 import { isolateAuto } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
@@ -73,7 +74,7 @@ export function leadValues({
     ipAddress: lead.ipAddress,
     submittedAt: shortTime[lang].format(lead.submittedAt),
     receivedAt: fullTime[lang].format(lead.receivedAt),
-    heldReason: lead.spamReason ? copyFor(lang).admin.leads.spamReasons[lead.spamReason] : '',
+    heldReason: lead.spamReason ? deskCopyFor(lang).admin.leads.spamReasons[lead.spamReason] : '',
     dashboardHref: `${siteUrl}${adminUrl(lang, 'dashboard')}?lead=${lead.id}`,
   }
 }

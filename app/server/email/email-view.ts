@@ -1,5 +1,5 @@
-import { copyFor } from '#copy/copy.server.ts'
-import type { Lang } from '#i18n/languages.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { describeDateTime, type DateTimeView } from '../describe-date-time.ts'
 import { deliveryProblem } from './delivery-problem.ts'
@@ -24,8 +24,8 @@ export type EmailView = {
   nextAttempt: DateTimeView | null
 }
 
-export function describeEmail(email: ListedEmail, lang: Lang, now: Date): EmailView {
-  const { emails: copy, leads } = copyFor(lang).admin
+export function describeEmail(email: ListedEmail, lang: DeskLang, now: Date): EmailView {
+  const { emails: copy, leads } = deskCopyFor(lang).admin
   const dateTime = (at: Date) => describeDateTime(at, lang, { now, words: leads.filters.dates })
   const isWaiting = email.status === 'waiting'
   const isUnsent = unsent.some((status) => status === email.status)

@@ -1,11 +1,12 @@
 import type { BudgetId } from '#catalog/budgets.ts'
 import type { ServiceChoice } from '#catalog/services.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import type { StoredCorrection } from '#domain/leads/lead-correction.ts'
 import { campaignNames, readPageAddress } from '#domain/leads/page-address.ts'
 import { fill } from '#i18n/fill.ts'
-import { languages, type Lang } from '#i18n/languages.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
+import { languages } from '#i18n/languages.ts'
 import { describeDateTime, type DateTimeView } from '../describe-date-time.ts'
 import { budgetName, serviceName } from './lead-labels.ts'
 import type { LeadEvent } from './lead-list-store.ts'
@@ -23,7 +24,7 @@ export type LeadDetails = LeadView & { facts: Fact[]; timeline: LeadEventView[] 
 export function describeLeadDetails(
   lead: LeadRow,
   events: readonly LeadEvent[],
-  lang: Lang,
+  lang: DeskLang,
   now: Date,
 ): LeadDetails {
   return {
@@ -36,8 +37,8 @@ export function describeLeadDetails(
   }
 }
 
-function describeFacts(lead: LeadRow, lang: Lang, now: Date): Fact[] {
-  const { lead: copy, leads } = copyFor(lang).admin
+function describeFacts(lead: LeadRow, lang: DeskLang, now: Date): Fact[] {
+  const { lead: copy, leads } = deskCopyFor(lang).admin
   const dateTime = (at: Date) =>
     describeDateTime(at, lang, { now, words: leads.filters.dates }).full
   const text = (label: string, value: string): Fact => ({ label, value, isCode: false })
@@ -63,8 +64,8 @@ function describeFacts(lead: LeadRow, lang: Lang, now: Date): Fact[] {
 }
 
 /** Values are isolated, because numbers and addresses appear next to Hebrew. */
-function describeCorrection({ field, from, to }: StoredCorrection, lang: Lang) {
-  const { columns, none } = copyFor(lang).admin.leads
+function describeCorrection({ field, from, to }: StoredCorrection, lang: DeskLang) {
+  const { columns, none } = deskCopyFor(lang).admin.leads
   const labels = { ...columns, service_type: columns.service }
   const valueOf = (value: string) => {
     if (value === '') return none
@@ -85,9 +86,9 @@ function wordsOf(
   return kind === 'quote-sent' && linkFailure ? words.notSent[linkFailure] : words[kind]
 }
 
-function describeEvent(event: LeadEvent, lang: Lang, now: Date): LeadEventView {
+function describeEvent(event: LeadEvent, lang: DeskLang, now: Date): LeadEventView {
   const { id, at, fromStatus, toStatus, adminName, quoteNumber, correction } = event
-  const { lead, leads, statuses } = copyFor(lang).admin
+  const { lead, leads, statuses } = deskCopyFor(lang).admin
   const nameOf = (status: typeof fromStatus) => (status === null ? '' : statuses[status])
   return {
     id,
@@ -103,8 +104,8 @@ function describeEvent(event: LeadEvent, lang: Lang, now: Date): LeadEventView {
 }
 
 /** The beginning of a timeline, unless an admin added the lead. It is not stored as an event. */
-function describeArrival({ id, receivedAt }: LeadRow, lang: Lang, now: Date): LeadEventView {
-  const { lead, leads } = copyFor(lang).admin
+function describeArrival({ id, receivedAt }: LeadRow, lang: DeskLang, now: Date): LeadEventView {
+  const { lead, leads } = deskCopyFor(lang).admin
   const at = describeDateTime(receivedAt, lang, { now, words: leads.filters.dates })
   return { id, text: lead.events.received, by: null, at }
 }

@@ -1,7 +1,7 @@
 import { countries, type CountryCode } from '#catalog/countries.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
-import type { Lang } from '#i18n/languages.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { describeDateTime, type DateTimeView } from '../describe-date-time.ts'
 import { budgetName, serviceName, sourcePageName } from './lead-labels.ts'
 import type { ListedLead } from './lead-list-store.ts'
@@ -27,9 +27,9 @@ export type LeadView = {
 /** `dial` is null if the number could not be parsed, so that it is shown without a link. */
 export type PhoneView = { text: string; dial: string | null; odd: boolean }
 
-export function describeLead(lead: ListedLead, lang: Lang, now: Date): LeadView {
+export function describeLead(lead: ListedLead, lang: DeskLang, now: Date): LeadView {
   const { id, version, name, email, message, status, notes, pageUrl, spamReason } = lead
-  const copy = copyFor(lang)
+  const copy = deskCopyFor(lang)
   return {
     id,
     version,
@@ -66,7 +66,7 @@ function formatIsraeli(digits: string): string {
   return `0${digits.slice(0, area)}-${digits.slice(area)}`
 }
 
-export function countryName(code: string, lang: Lang): string {
+export function countryName(code: string, lang: DeskLang): string {
   // SAFETY: hasOwn has checked it.
   return Object.hasOwn(countries, code) ? countries[code as CountryCode].name[lang] : code
 }

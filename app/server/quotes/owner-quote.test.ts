@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { priceQuote } from '#domain/quotes/price-quote.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
@@ -378,7 +378,7 @@ test.each([
     limit: 10,
   })
   const listed = found.map((each) => describeListedQuote(each, 'he', new Date()))
-  const { name } = copyFor('he').adminQuotes.damaged
+  const { name } = deskCopyFor('he').adminQuotes.damaged
   expect(listed).toMatchObject([
     {
       id: quote.id,

@@ -1,6 +1,7 @@
 import { company } from '#catalog/company.ts'
 import { quoteRules } from '#catalog/quote-rules.ts'
 import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
 import { isUntouched } from '#domain/quotes/quote-edit.ts'
 import type { QuoteLine } from '#domain/quotes/quote-line.ts'
@@ -17,7 +18,7 @@ import type { LeadStatus } from '#domain/leads/status.ts'
 import { isolateAuto } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDateTime, formatDay, formatMoney } from '#i18n/format.ts'
-import type { Lang } from '#i18n/languages.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { quoteUrl } from '#i18n/links.ts'
 import { catalogueLines } from './catalogue-lines.ts'
 import { describeQuote, shortHash, type QuoteView } from './quote-view.ts'
@@ -87,13 +88,13 @@ type OwnerViewInput = {
   phone: string
   /** The origin of public links. */
   siteUrl: string
-  lang: Lang
+  lang: DeskLang
   now: Date
 }
 
 export function describeForOwner(input: OwnerViewInput): OwnerView {
   const { quote, versions, lang, now } = input
-  const { quotes, adminQuotes } = copyFor(lang)
+  const { quotes, adminQuotes } = deskCopyFor(lang)
   const status = quoteStatusOn(studioDay(now), quote)
   const can = (action: QuoteAction) => isActionAllowed(status, action)
   const reason = handOverReason({ ...quote, linkFailure: input.linkFailure })
@@ -147,7 +148,7 @@ function describeAcceptance({
   statusBefore,
   lang,
 }: OwnerViewInput): OwnerView['acceptance'] {
-  const { adminQuotes, admin } = copyFor(lang)
+  const { adminQuotes, admin } = deskCopyFor(lang)
   if (!quote.acceptance) return null
   return {
     text: fill(adminQuotes.page.accepted, {
@@ -189,15 +190,15 @@ function asIfSent(quote: StoredQuote): StoredQuote {
   return { ...quote, snapshot: { ...quote.snapshot, lines }, chosen: lines.map(({ id }) => id) }
 }
 
-function formatAt(at: Date, lang: Lang): string {
+function formatAt(at: Date, lang: DeskLang): string {
   return formatDateTime(at, lang, { timeZone: company.timeZone })
 }
 
-function listPriceOf({ listAmount }: QuoteLine, lang: Lang): string | null {
+function listPriceOf({ listAmount }: QuoteLine, lang: DeskLang): string | null {
   return listAmount === undefined ? null : formatMoney(listAmount, lang)
 }
 
-function fieldsOf(line: QuoteLine, lang: Lang): LineFields {
+function fieldsOf(line: QuoteLine, lang: DeskLang): LineFields {
   const { id, name, amount, months, ownDiscount, optional, vat, isFrom } = line
   return {
     id,
@@ -216,7 +217,10 @@ function fieldsOf(line: QuoteLine, lang: Lang): LineFields {
 /**
  * Every item of the price list that can become a line, with its code in the builder's addresses.
  */
-export function findSellableLines(list: PriceList, lang: Lang): { code: string; label: string }[] {
+export function findSellableLines(
+  list: PriceList,
+  lang: DeskLang,
+): { code: string; label: string }[] {
   return list.services.flatMap((service) => {
     const options = service.options.length > 0 ? service.options.map(({ id }) => id) : [undefined]
     const own = options.map((option) => ({
@@ -234,7 +238,7 @@ export function findSellableLines(list: PriceList, lang: Lang): { code: string; 
   })
 }
 
-function labelOf(line: QuoteLine | undefined, lang: Lang): string {
+function labelOf(line: QuoteLine | undefined, lang: DeskLang): string {
   if (!line) return ''
   return `${[line.name[lang], line.detail[lang]].filter(Boolean).join(', ')} · ${formatMoney(line.amount, lang)}`
 }

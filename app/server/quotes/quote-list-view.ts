@@ -1,7 +1,7 @@
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { handOverReason, quoteStatusOn, type QuoteStatus } from '#domain/quotes/quote-status.ts'
 import { formatDay } from '#i18n/format.ts'
-import type { Lang } from '#i18n/languages.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { describeDateTime, type DateTimeView } from '../describe-date-time.ts'
 import { totalsOf } from '../email/email-quote.ts'
 import type { ListedQuote } from './quote-store.ts'
@@ -23,8 +23,12 @@ export type ListedQuoteView = {
   created: DateTimeView
 }
 
-export function describeListedQuote(quote: ListedQuote, lang: Lang, now: Date): ListedQuoteView {
-  const { admin, adminQuotes, quotes } = copyFor(lang)
+export function describeListedQuote(
+  quote: ListedQuote,
+  lang: DeskLang,
+  now: Date,
+): ListedQuoteView {
+  const { admin, adminQuotes, quotes } = deskCopyFor(lang)
   const { content } = quote
   const status = quoteStatusOn(studioDay(now), quote)
   const reason = content && handOverReason({ ...quote, snapshot: content.snapshot })

@@ -7,12 +7,12 @@ import {
   auditKinds,
   type AuditFilter,
 } from '#domain/admins/audit-filter.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { SelectBox } from '#desk/parts/select-box.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: Pick<AdminAudit, 'filters' | 'kinds'>
   filter: AuditFilter
   people: readonly { id: string; name: string }[]

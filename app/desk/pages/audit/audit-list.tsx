@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { AdminAudit } from '#desk/words/he/audit.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { AuditEventView } from '#server/admins/audit-view.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
-type Props = { lang: Lang; copy: AdminAudit; events: readonly AuditEventView[] }
+type Props = { lang: DeskLang; copy: AdminAudit; events: readonly AuditEventView[] }
 
 /** One page of the log, newest event first. */
 export function AuditList({ lang, copy, events }: Props) {

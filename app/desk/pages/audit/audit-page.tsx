@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { auditFilterQuery, readAuditFilter } from '#domain/admins/audit-filter.ts'
 import { formatLeadCursor, readLeadCursor } from '#domain/leads/lead-cursor.ts'
 import { fillKnown } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { findAdmins } from '#server/admins/admin-removal-store.ts'
 import { findAuditEvents, findRefusedDays, getOwnerId } from '#server/admins/audit-list-store.ts'
 import { describeAuditEvent, describeRefusedDay } from '#server/admins/audit-view.ts'
@@ -19,6 +18,7 @@ import type { Route } from './+types/audit-page.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditList } from './audit-list.tsx'
 import { RefusedDays } from './refused-days.tsx'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 const pageSize = 50
 
@@ -26,7 +26,7 @@ const pageSize = 50
 const refusedDays = 30
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const { admin } = requireSession(context)
   const { database, refusalCounter } = context.get(serverContext)
   if ((await getOwnerId(database)) !== admin.id) {
@@ -46,7 +46,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     findAdmins(database),
     findRefusedDays(database, { days: refusedDays, timeZone: company.timeZone }),
   ])
-  const { adminAudit: copy } = copyFor(lang)
+  const { adminAudit: copy } = deskCopyFor(lang)
   const now = new Date()
   return {
     lang,

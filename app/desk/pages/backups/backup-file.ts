@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
 import { adminUrl } from '#i18n/links.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { requireForm, textField } from '#server/admins/require-form.ts'
 import { downloadBackup } from '#server/backup/download-backup.ts'
 import { visitorContext } from '#server/request/visitor.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/backup-file.ts'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 /** Downloads a backup. A POST, because it is recorded and asks for the password. */
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -19,11 +19,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     context.get(visitorContext),
   )
   if (downloaded instanceof Response) return downloaded
-  const page = adminUrl(requireLang(params.lang), 'dashboard/settings/backups')
+  const page = adminUrl(requireDeskLang(params.lang), 'dashboard/settings/backups')
   return redirect(`${page}?download=${downloaded}`, { status: 303 })
 }
 
 /** A GET of this address leads to the list. */
 export function loader({ params }: Route.LoaderArgs) {
-  return redirect(adminUrl(requireLang(params.lang), 'dashboard/settings/backups'))
+  return redirect(adminUrl(requireDeskLang(params.lang), 'dashboard/settings/backups'))
 }

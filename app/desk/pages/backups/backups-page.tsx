@@ -1,8 +1,7 @@
 import { data, Form, useNavigation } from 'react-router'
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { addAuditEvent } from '#server/admins/audit-store.ts'
 import { requireSession } from '#server/admins/current-session.ts'
@@ -17,9 +16,10 @@ import { Icon } from '#desk/parts/icon.tsx'
 import { callServer } from '#desk/parts/call-server.ts'
 import type { Route } from './+types/backups-page.ts'
 import { DownloadForm } from './download-form.tsx'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   requireSession(context)
   const { backups } = context.get(serverContext)
   const state = await backups.state(new Date())
@@ -29,7 +29,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     lang,
     copy,
-    fields: copyFor(lang).admin.login.fields,
+    fields: deskCopyFor(lang).admin.login.fields,
     list,
     last,
     isRunning: state.isRunning,
@@ -49,11 +49,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const { adminId, ipAddress } = requireActor(context)
   await requireForm(request)
   const { backups, database } = context.get(serverContext)
-  const { adminBackups: copy } = copyFor(lang)
+  const { adminBackups: copy } = deskCopyFor(lang)
   const makeToast = createToastMaker(lang)
   const outcome = await backups.make('manual')
   if (outcome === 'busy') return data({ toast: makeToast('failed', copy.running) }, { status: 409 })

@@ -1,12 +1,12 @@
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import type { AdminBackups } from '#desk/words/he/backups.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#desk/parts/password-field.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminBackups['download']
   fields: AdminCopy['login']['fields']
   /** Newest first. */

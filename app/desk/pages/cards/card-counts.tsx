@@ -1,9 +1,9 @@
 import type { AdminCards } from '#desk/words/he/cards.ts'
 import { formatDay } from '#i18n/format.ts'
-import type { Lang } from '#i18n/languages.ts'
 import type { CardCount } from '#server/cards/card-count-store.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
-type Props = { lang: Lang; copy: AdminCards; days: readonly CardCount[] }
+type Props = { lang: DeskLang; copy: AdminCards; days: readonly CardCount[] }
 
 /** Views and taps by day, newest first; days without any are left out. */
 export function CardCounts({ lang, copy, days }: Props) {

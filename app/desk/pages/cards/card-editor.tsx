@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import type { AdminCards } from '#desk/words/he/cards.ts'
 import type { BusinessCard } from '#copy/he/business-card.ts'
 import { languagesOf } from '#domain/business-card/card-languages.ts'
-import type { CardLang, Lang } from '#i18n/languages.ts'
+import type { CardLang } from '#i18n/languages.ts'
 import type { StoredCard } from '#server/cards/card-store.ts'
 import type { SaveFaults } from '#server/cards/save-card.ts'
 import { SubmitButton } from '#desk/parts/submit-button.tsx'
@@ -15,9 +15,10 @@ import { PictureFields } from './picture-fields.tsx'
 import { useCardForm } from './use-card-form.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { TextFields } from './text-fields.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminCards
   /** The texts of cards in each language, for the preview. */
   words: Record<CardLang, BusinessCard>

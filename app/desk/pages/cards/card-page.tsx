@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router'
 import { company } from '#catalog/company.ts'
-import { cardCopyFor, copyFor } from '#copy/copy.server.ts'
+import { cardCopyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { languagesOf } from '#domain/business-card/card-languages.ts'
 import { cardEnd } from '#domain/business-card/card-status.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { formatDay } from '#i18n/format.ts'
 import { cardUrl } from '#i18n/card-links.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { addAuditEvent } from '#server/admins/audit-store.ts'
 import { requireSession } from '#server/admins/current-session.ts'
@@ -29,11 +29,12 @@ import { CardCounts } from './card-counts.tsx'
 import { CardEditor } from './card-editor.tsx'
 import { previewId } from './card-preview.tsx'
 import { createEmptyCard } from './empty-card.ts'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: cardStyles }]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   requireSession(context)
   const { database, cardCounter } = context.get(serverContext)
   const now = new Date()
@@ -41,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const stored = isLeadId(params.cardId) ? await getCard(database, params.cardId) : null
   if (!stored && !isNew) throw new Response(null, { status: 404 })
   await cardCounter.flush()
-  const { adminCards: copy } = copyFor(lang)
+  const { adminCards: copy } = deskCopyFor(lang)
   const card = stored ?? createEmptyCard(crypto.randomUUID(), studioDay(now))
   const name = stored
     ? ([lang, ...languagesOf(card.content)]
@@ -71,10 +72,10 @@ type Result = { toast: ReturnType<ReturnType<typeof createToastMaker>> | null; f
 const emptyResult: Result = { toast: null, faults: {} }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const { adminId, ipAddress } = requireActor(context)
   const server = context.get(serverContext)
-  const { adminCards: copy, admin } = copyFor(lang)
+  const { adminCards: copy, admin } = deskCopyFor(lang)
   const makeToast = createToastMaker(lang)
   const form = await requireForm(request)
   const isNew = params.cardId === 'new'

@@ -2,15 +2,13 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { founderCardId } from '#content/cards/founder-card.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { AdminCards } from '#desk/words/he/cards.ts'
 import { cardStatusOn, type CardStatus } from '#domain/business-card/card-status.ts'
 import { languagesOf } from '#domain/business-card/card-languages.ts'
 import { formatDay } from '#i18n/format.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { cardUrl } from '#i18n/card-links.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { findCardSums } from '#server/cards/card-count-store.ts'
 import { findCards, type StoredCard } from '#server/cards/card-store.ts'
@@ -22,6 +20,7 @@ import { removeDeletedCardDrafts } from '#desk/parts/card-drafts.ts'
 import { Icon } from '#desk/parts/icon.tsx'
 import { usePendingStore } from '#desk/parts/pending-provider.tsx'
 import type { Route } from './+types/cards-page.ts'
+import { requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
 
 type Row = {
   id: string
@@ -34,7 +33,7 @@ type Row = {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   requireSession(context)
   const { database, cardCounter } = context.get(serverContext)
   // Writes this process's counts to the database before they are read.
@@ -45,7 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     findCardSums(database, counterStart(now)),
   ])
   const sumOf = (id: string) => sums.find(({ cardId }) => cardId === id) ?? { views: 0, taps: 0 }
-  const { adminCards: copy, adminCodes } = copyFor(lang)
+  const { adminCards: copy, adminCodes } = deskCopyFor(lang)
   const founder = {
     id: founderCardId,
     name: company.founder.name[lang],
@@ -62,7 +61,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { lang, copy, sections, rows, title: `${copy.title} · ${company.name[lang]}` }
 }
 
-function describe({ id, slug, content, ...card }: StoredCard, lang: Lang, now: Date) {
+function describe({ id, slug, content, ...card }: StoredCard, lang: DeskLang, now: Date) {
   const [first = 'he'] = languagesOf(content)
   const shownLang = content.words[lang].name === '' ? first : lang
   return {
@@ -112,7 +111,7 @@ export default function CardsPage({
   )
 }
 
-function CardRow({ lang, copy, row }: { lang: Lang; copy: AdminCards; row: Row }) {
+function CardRow({ lang, copy, row }: { lang: DeskLang; copy: AdminCards; row: Row }) {
   const isFounder = row.id === founderCardId
   const facts = [
     [copy.columns.status, copy.statuses[row.status]],

@@ -1,10 +1,10 @@
 import { cardNetworks } from '#domain/business-card/card-networks.ts'
 import { parseTime } from '#domain/typed-date-time.ts'
-import { languages, type Lang } from '#i18n/languages.ts'
 import { networkNames } from '#parts/card/contact-methods.ts'
 import { InputField } from '#ui/field.tsx'
 import { EditorSection } from '#desk/parts/editor-section.tsx'
 import type { EditorPartProps } from './editor-part-props.ts'
+import { deskLanguages, type DeskLang } from '#desk/words/desk-lang.ts'
 
 const contactFields = [
   ['phone', 'tel'],
@@ -17,7 +17,7 @@ const contactFields = [
 const latin = { dir: 'ltr', className: '[&_input]:rtl:text-end' }
 
 /** Contact details, profiles and opening hours. */
-export function ContactFields({ copy, saved, faults, lang }: EditorPartProps & { lang: Lang }) {
+export function ContactFields({ copy, saved, faults, lang }: EditorPartProps & { lang: DeskLang }) {
   const { form } = copy
   return (
     <>
@@ -68,8 +68,8 @@ function HourFields({
   copy: { form },
   saved,
   lang,
-}: Pick<EditorPartProps, 'copy' | 'saved'> & { lang: Lang }) {
-  const format = new Intl.DateTimeFormat(languages[lang].locale, {
+}: Pick<EditorPartProps, 'copy' | 'saved'> & { lang: DeskLang }) {
+  const format = new Intl.DateTimeFormat(deskLanguages[lang].locale, {
     weekday: 'long',
     timeZone: 'UTC',
   })

@@ -1,14 +1,19 @@
 import { useState } from 'react'
 import type { AdminCards } from '#desk/words/he/cards.ts'
 import { fill } from '#i18n/fill.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { cardPictureUrl } from '#i18n/card-links.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { FileField } from '#ui/file-field.tsx'
 import { EditorSection } from '#desk/parts/editor-section.tsx'
 import type { Pictures } from './card-fields.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
-type Props = { copy: AdminCards; lang: Lang; pictures: Pictures; onChange: (to: Pictures) => void }
+type Props = {
+  copy: AdminCards
+  lang: DeskLang
+  pictures: Pictures
+  onChange: (to: Pictures) => void
+}
 
 const maxGallery = 9
 
@@ -121,7 +126,7 @@ function PictureList({ copy, lang, room, isMany = false, ...list }: ListProps) {
 type UploadResult = { id: string } | { fault: keyof AdminCards['pictureFaults'] }
 
 /** Never rejects: without a connection the fault is 'failed'. */
-async function upload(file: File, lang: Lang): Promise<UploadResult> {
+async function upload(file: File, lang: DeskLang): Promise<UploadResult> {
   const body = new FormData()
   body.append('file', file)
   try {

@@ -1,23 +1,23 @@
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { getCard } from '#server/cards/card-store.ts'
 import { cardSheet } from '#server/cards/card-sheet.ts'
 import { pageContext } from '#server/page-context.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/print-sheet.ts'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 /** A page for printing: the QR code of a card, large enough to be scanned from a counter. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   requireSession(context)
   const card = isLeadId(params.cardId)
     ? await getCard(context.get(serverContext).database, params.cardId)
     : null
   if (!card) throw new Response(null, { status: 404 })
   const { siteUrl } = context.get(pageContext)
-  const scan = copyFor(lang).adminCards.sheetScan
+  const scan = deskCopyFor(lang).adminCards.sheetScan
   return new Response(new Uint8Array(await cardSheet(card, { lang, siteUrl, scan })), {
     headers: {
       'Content-Type': 'application/pdf',

@@ -4,7 +4,6 @@ import type { AdminCodes } from '#desk/words/he/codes.ts'
 import { presetNames, type PresetName } from '#domain/qr/code-style.ts'
 import type { ShortLinkFaults } from '#domain/short-links/short-link-form.ts'
 import { shortLinkStatuses } from '#domain/short-links/short-link-status.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { shortLinkUrl } from '#i18n/short-link-url.ts'
 import type { OwnDestinations } from '#server/short-links/own-destinations.ts'
 import type { ShortLink } from '#server/short-links/short-link-store.ts'
@@ -15,9 +14,10 @@ import { SubmitButton } from '#desk/parts/submit-button.tsx'
 import type { CopyLinkWords } from '#desk/parts/copy-link.ts'
 import { CodePanel } from './code-panel.tsx'
 import { DestinationFields } from './destination-fields.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminCodes
   isNew: boolean
   link: ShortLink

@@ -1,12 +1,11 @@
 import { data } from 'react-router'
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { makeShortLinkSlug } from '#domain/short-links/short-link-slug.ts'
 import type { ShortLinkFaults } from '#domain/short-links/short-link-form.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { addAuditEvent } from '#server/admins/audit-store.ts'
 import { requireSession } from '#server/admins/current-session.ts'
@@ -33,15 +32,16 @@ import type { Route } from './+types/code-page.ts'
 import { CodeEditor } from './code-editor.tsx'
 import { DestinationHistory } from './destination-history.tsx'
 import { ScanCounts } from './scan-counts.tsx'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   requireSession(context)
   const server = context.get(serverContext)
   const isNew = params.linkId === 'new'
   const stored = isLeadId(params.linkId) ? await getShortLink(server.database, params.linkId) : null
   if (!stored && !isNew) throw new Response(null, { status: 404 })
-  const { adminCodes: copy, pages, forms } = copyFor(lang)
+  const { adminCodes: copy, pages, forms } = deskCopyFor(lang)
   const { style, download } = pages['qr-generator']
   const own = await findOwnDestinations(server, lang)
   const now = new Date()
@@ -116,10 +116,10 @@ type Result = {
 const emptyResult: Result = { toast: null, faults: {} }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const { adminId, ipAddress } = requireActor(context)
   const server = context.get(serverContext)
-  const { adminCodes: copy, admin } = copyFor(lang)
+  const { adminCodes: copy, admin } = deskCopyFor(lang)
   const makeToast = createToastMaker(lang)
   const form = await requireForm(request)
   const isNew = params.linkId === 'new'

@@ -3,7 +3,6 @@ import type { AdminCodes } from '#desk/words/he/codes.ts'
 import { writeCodeAddress } from '#domain/qr/code-address.ts'
 import type { PresetName } from '#domain/qr/code-style.ts'
 import { fill } from '#i18n/fill.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { presetStyle } from '#parts/qr/draw-preset.ts'
 import type { FileKind } from '#parts/qr/make-file.ts'
@@ -11,9 +10,10 @@ import { Button } from '#ui/button.tsx'
 import { copyText, type CopyLinkWords } from '#desk/parts/copy-link.ts'
 import { Icon } from '#desk/parts/icon.tsx'
 import { CodePicture } from './code-picture.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminCodes
   /** The path of the short link, such as '/q/menu'. */
   path: string

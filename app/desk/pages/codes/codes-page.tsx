@@ -1,12 +1,10 @@
 import { Link } from 'react-router'
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { AdminCodes } from '#desk/words/he/codes.ts'
 import { formatNumber } from '#i18n/format.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { shortLinkUrl } from '#i18n/short-link-url.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { counterStart } from '#server/counter-start.ts'
 import { pageContext } from '#server/page-context.ts'
@@ -19,9 +17,10 @@ import { CardSections } from '#desk/parts/card-sections.tsx'
 import { Icon } from '#desk/parts/icon.tsx'
 import type { Route } from './+types/codes-page.ts'
 import { CodePicture } from './code-picture.tsx'
+import { requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   requireSession(context)
   const server = context.get(serverContext)
   const { siteUrl } = context.get(pageContext)
@@ -32,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     findScanSums(server.database, counterStart(new Date())),
     findOwnDestinations(server, lang),
   ])
-  const { adminCodes: copy, pages } = copyFor(lang)
+  const { adminCodes: copy, pages } = deskCopyFor(lang)
   const rows = links.map((link) => ({
     ...link,
     address: siteUrl + shortLinkUrl(link.slug),
@@ -79,7 +78,7 @@ export default function CodesPage({
   )
 }
 
-function AddLink({ lang, copy }: { lang: Lang; copy: AdminCodes }) {
+function AddLink({ lang, copy }: { lang: DeskLang; copy: AdminCodes }) {
   return (
     <Link to={adminUrl(lang, 'dashboard/codes/new')} className="pill pill-small">
       <Icon name="plus" />
@@ -90,7 +89,7 @@ function AddLink({ lang, copy }: { lang: Lang; copy: AdminCodes }) {
 
 type Row = ShortLink & { address: string; leadsTo: string; scans: number }
 
-type RowProps = { lang: Lang; copy: AdminCodes; row: Row; caption: string }
+type RowProps = { lang: DeskLang; copy: AdminCodes; row: Row; caption: string }
 
 function CodeRow({ lang, copy, row, caption }: RowProps) {
   const { columns, statuses } = copy

@@ -1,12 +1,12 @@
 import type { AdminCodes } from '#desk/words/he/codes.ts'
 import { addDays } from '#domain/quotes/add-days.ts'
 import { formatDay, formatNumber } from '#i18n/format.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import type { DayScans } from '#server/short-links/scan-store.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminCodes
   scans: readonly DayScans[]
   /** The first day that is shown; the last is `today`. */

@@ -1,11 +1,11 @@
 import type { FetcherWithComponents } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { EmailView } from '#server/email/email-view.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminCopy['emails']
   email: Pick<EmailView, 'id' | 'status' | 'canRetry'>
   /** Whether an SMTP server is configured. */

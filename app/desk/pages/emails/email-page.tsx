@@ -1,9 +1,8 @@
 import { Link, useFetcher } from 'react-router'
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { recordRead } from '#server/admins/read-audit-store.ts'
 import { readEmailFile } from '#server/integrations/email-files.ts'
@@ -16,9 +15,10 @@ import { EmailStatus } from '#desk/parts/email-status.tsx'
 import type { Route } from './+types/email-page.ts'
 import { ResendForm } from './resend-form.tsx'
 import { EmailActions } from './email-actions.tsx'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   requireSession(context)
   const { database, env } = context.get(serverContext)
   const shown = isLeadId(params.emailId)
@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     : null
   if (!shown) throw new Response(null, { status: 404 })
   await recordRead(context, { action: 'mail-viewed', detail: { mail: params.emailId } })
-  const { email, emails } = copyFor(lang).admin
+  const { email, emails } = deskCopyFor(lang).admin
   const { subject, from, to, text } = shown.content
   return {
     lang,

@@ -1,13 +1,13 @@
 import { Link, type FetcherWithComponents } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { EmailView } from '#server/email/email-view.ts'
 import { EmailStatus } from '#desk/parts/email-status.tsx'
 import { EmailActions } from './email-actions.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminCopy['emails']
   email: EmailView
   hasServer: boolean

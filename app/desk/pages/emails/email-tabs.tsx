@@ -1,8 +1,8 @@
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { EmailView } from '#server/email/email-view.ts'
 import { CountTab, CountTabs } from '#desk/parts/count-tab.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Status = EmailView['status']
 
@@ -10,7 +10,7 @@ type Status = EmailView['status']
 const rare: ReadonlySet<Status> = new Set(['filed', 'aside'])
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminCopy['emails']
   statuses: readonly Status[]
   counts: Record<Status, number>

@@ -1,12 +1,11 @@
 import { data, Link, useFetcher } from 'react-router'
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { formatLeadCursor, readLeadCursor } from '#domain/leads/lead-cursor.ts'
 import { isolate } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { addAuditEvent, type AuditAction } from '#server/admins/audit-store.ts'
 import { requireSession } from '#server/admins/current-session.ts'
@@ -30,12 +29,13 @@ import type { Route } from './+types/emails-page.ts'
 import { parseEmailEdit, type EmailEdit } from './email-edit.ts'
 import { EmailRow } from './email-row.tsx'
 import { EmailTabs } from './email-tabs.tsx'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 const pageSize = 50
 const statuses = ['waiting', 'dead', 'filed', 'sent', 'aside'] as const
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   requireSession(context)
   const { database, env } = context.get(serverContext)
   const query = new URL(request.url).searchParams
@@ -51,7 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     countEmailsByStatus(database),
   ])
   await recordRead(context, { action: 'mails-listed', detail: { emails: page.emails.length } })
-  const copy = copyFor(lang).admin.emails
+  const copy = deskCopyFor(lang).admin.emails
   return {
     lang,
     copy,
@@ -72,10 +72,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const { adminId, ipAddress } = requireActor(context)
   const { database, outbox } = context.get(serverContext)
-  const { toasts, emails } = copyFor(lang).admin
+  const { toasts, emails } = deskCopyFor(lang).admin
   const makeToast = createToastMaker(lang)
   const edit = parseEmailEdit(await requireForm(request))
   if (!edit) return failed(makeToast('failed', toasts.failed), 400)

@@ -1,13 +1,13 @@
 import type { FetcherWithComponents } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { EmailView } from '#server/email/email-view.ts'
 import { InputField } from '#ui/field.tsx'
 import type { ActionToast } from '#desk/parts/action-toast.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminCopy['emails']['resend']
   email: Pick<EmailView, 'id' | 'status' | 'recipient'>
   fetcher: FetcherWithComponents<{ toast: ActionToast; isAddressWrong: boolean }>

@@ -1,8 +1,8 @@
 import { fill } from '#i18n/fill.ts'
 import { formatNumber } from '#i18n/format.ts'
-import { languages, type Lang } from '#i18n/languages.ts'
 import type { AdminGate } from '#desk/words/he/gate.ts'
 import type { CountrySum } from '#server/gate/gate-count-store.ts'
+import { deskLanguages, type DeskLang } from '#desk/words/desk-lang.ts'
 
 /** Number of days that the tables add up. */
 export const countedDays = 30
@@ -22,7 +22,7 @@ export type CountryCountTable = {
  */
 export function buildCountryTables(
   sums: readonly CountrySum[],
-  { lang, copy }: { lang: Lang; copy: AdminGate['counts'] },
+  { lang, copy }: { lang: DeskLang; copy: AdminGate['counts'] },
 ): CountryCountTable[] {
   return (['refused', 'counted'] as const).flatMap((kind) => {
     const own = sums.filter((sum) => sum.kind === kind)
@@ -33,9 +33,9 @@ export function buildCountryTables(
 function buildCountryTable(
   title: string,
   sums: readonly CountrySum[],
-  { lang, copy }: { lang: Lang; copy: AdminGate['counts'] },
+  { lang, copy }: { lang: DeskLang; copy: AdminGate['counts'] },
 ): CountryCountTable {
-  const names = new Intl.DisplayNames(languages[lang].locale, { type: 'region' })
+  const names = new Intl.DisplayNames(deskLanguages[lang].locale, { type: 'region' })
   const row = (name: string, of: readonly CountrySum[]) => ({ name, ...addUp(of, lang) })
   const others = sums.slice(maxCountries)
   return {
@@ -49,7 +49,7 @@ function buildCountryTable(
   }
 }
 
-function addUp(sums: readonly CountrySum[], lang: Lang) {
+function addUp(sums: readonly CountrySum[], lang: DeskLang) {
   const sumOf = (pick: (sum: CountrySum) => number) =>
     formatNumber(
       sums.reduce((sum, each) => sum + pick(each), 0),

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { AdminGate } from '#desk/words/he/gate.ts'
 import { dayIn } from '#domain/pricing/vat.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDate } from '#i18n/format.ts'
-import { languages, type Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { addAuditEvent } from '#server/admins/audit-store.ts'
 import { requireSession } from '#server/admins/current-session.ts'
@@ -30,14 +28,15 @@ import { countedDays, buildCountryTables } from './country-counts.ts'
 import { GateCounts } from './gate-counts.tsx'
 import { readGateEdit } from './gate-edit.ts'
 import { GateForm } from './gate-form.tsx'
+import { deskLanguages, requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   requireSession(context)
   const server = context.get(serverContext)
   // Another process on the same database may have changed the settings.
   await server.settings.refresh()
-  const { adminGate } = copyFor(lang)
+  const { adminGate } = deskCopyFor(lang)
   const { title, lead, back, form, counts, you: ownPlace } = adminGate
   return {
     lang,
@@ -51,7 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 type PlaceView = { name: string; note: string; data: string }
 
-function describePlace(place: Place, lang: Lang, copy: AdminGate['you']): PlaceView {
+function describePlace(place: Place, lang: DeskLang, copy: AdminGate['you']): PlaceView {
   const day = formatDate(new Date(`${shippedCountries().date}T00:00:00Z`), lang, {
     timeZone: 'UTC',
   })
@@ -61,7 +60,7 @@ function describePlace(place: Place, lang: Lang, copy: AdminGate['you']): PlaceV
     return { name: copy.local, note, data: dataNote }
   }
   if (place.country === null) return { name: copy.unknown, note: copy.unknownNote, data: dataNote }
-  const names = new Intl.DisplayNames(languages[lang].locale, { type: 'region' })
+  const names = new Intl.DisplayNames(deskLanguages[lang].locale, { type: 'region' })
   return {
     name: names.of(place.country) ?? place.country,
     note: isAbroad(place) ? copy.outsideNote : copy.insideNote,
@@ -86,10 +85,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const { adminId, ipAddress } = requireActor(context)
   const { database, settings } = context.get(serverContext)
-  const { admin, adminGate } = copyFor(lang)
+  const { admin, adminGate } = deskCopyFor(lang)
   const makeToast = createToastMaker(lang)
   const form = await requireForm(request)
   const edit = readGateEdit(form)

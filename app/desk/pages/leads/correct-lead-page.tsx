@@ -2,7 +2,6 @@ import { data, Link, useNavigate } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { recordRead } from '#server/admins/read-audit-store.ts'
@@ -17,9 +16,10 @@ import { CorrectionForm, type RefusedCorrection } from './correction-form.tsx'
 import { describeCorrection } from './correction.server.ts'
 import { shouldRevalidateLeads } from './should-revalidate-leads.ts'
 import { readTextFields } from '#desk/parts/read-text-fields.ts'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   requireSession(context)
   const { database } = context.get(serverContext)
   const lead = isLeadId(params.leadId) ? await getLead(database, params.leadId) : null
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Handles the form without scripts; with them, it is posted to lead-changes.ts. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const actor = requireActor(context)
   const { database } = context.get(serverContext)
   const form = await requireForm(request)

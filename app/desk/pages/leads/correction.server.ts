@@ -1,15 +1,15 @@
 import { budgetIds } from '#catalog/budgets.ts'
 import { serviceChoices } from '#catalog/services.ts'
-import { copyFor } from '#copy/copy.server.ts'
-import type { Lang } from '#i18n/languages.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { correctableValues, optionalFields } from '#server/leads/lead-correction-store.ts'
 import { budgetName, serviceName } from '#server/leads/lead-labels.ts'
 import type { LeadRow } from '#server/leads/lead-row.ts'
 import type { Correction } from './correction-form.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 /** The data for the form that corrects a lead's details. */
-export function describeCorrection(lead: LeadRow, lang: Lang): Correction {
-  const { admin, forms } = copyFor(lang)
+export function describeCorrection(lead: LeadRow, lang: DeskLang): Correction {
+  const { admin, forms } = deskCopyFor(lang)
   return {
     lead: { id: lead.id, name: lead.name },
     values: correctableValues(lead),

@@ -2,7 +2,6 @@ import { useState, type ComponentProps } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { fill } from '#i18n/fill.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { openDialog } from '#desk/parts/open-dialog.ts'
 import {
   deletionQuestion,
@@ -10,9 +9,10 @@ import {
   type Deletion,
   type DialogTexts,
 } from './deletion-texts.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminCopy['leads']
   deletion: Deletion | null
   /** The address that the form is posted to: the list, or the page of the lead. */

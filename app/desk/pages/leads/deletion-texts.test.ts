@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { deletionQuestion, deletionRefusal } from './deletion-texts.ts'
 
-const { leads: copy } = copyFor('en').admin
+const { leads: copy } = deskCopyFor('en').admin
 const draft = { number: '2026-0012', isAccepted: false }
 const accepted = { number: '2026-0003', isAccepted: true }
 

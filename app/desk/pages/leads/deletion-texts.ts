@@ -1,8 +1,8 @@
 import { isolateAuto } from '#i18n/bidi.ts'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { fill } from '#i18n/fill.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { fillPlural } from '#i18n/plural.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type AttachedQuote = { number: string; isAccepted: boolean }
 
@@ -34,7 +34,7 @@ export function deletionRefusal(
 export function deletionQuestion(
   deletion: Deletion,
   { confirm }: AdminCopy['leads'],
-  lang: Lang,
+  lang: DeskLang,
 ): DialogTexts {
   if (deletion.kind === 'all')
     return { title: fillPlural(confirm.all.title, deletion.count, lang), text: confirm.all.text }

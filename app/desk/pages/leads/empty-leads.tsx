@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { isLeadFilterOn, leadFilterQuery, type LeadFilter } from '#domain/leads/lead-filter.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl, pageUrl } from '#i18n/links.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
-type Props = { lang: Lang; copy: AdminCopy['leads']; filter: LeadFilter }
+type Props = { lang: DeskLang; copy: AdminCopy['leads']; filter: LeadFilter }
 
 export function EmptyLeads({ lang, copy, filter }: Props) {
   const dashboard = adminUrl(lang, 'dashboard')

@@ -1,11 +1,11 @@
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { heldLeadDays } from '#catalog/legal.ts'
 import { fill } from '#i18n/fill.ts'
-import type { Lang } from '#i18n/languages.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
 import { ReleaseForm } from './release-form.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
-type Props = { lang: Lang; copy: AdminCopy['leads']; lead: LeadView; onDelete: () => void }
+type Props = { lang: DeskLang; copy: AdminCopy['leads']; lead: LeadView; onDelete: () => void }
 
 /**
  * Shown above a held lead: the reason, what it means, and the buttons that release or delete it.

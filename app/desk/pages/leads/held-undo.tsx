@@ -1,9 +1,9 @@
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { useMoveLeads } from './use-move-leads.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
-type Props = { lang: Lang; copy: AdminCopy['leads']; query: URLSearchParams }
+type Props = { lang: DeskLang; copy: AdminCopy['leads']; query: URLSearchParams }
 
 /** Shown after leads of the list were held as spam: their number, and a button that undoes it. */
 export function HeldUndo({ lang, copy, query }: Props) {

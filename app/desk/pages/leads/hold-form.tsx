@@ -1,10 +1,10 @@
 import { useFetcher } from 'react-router'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
 import { Icon } from '#desk/parts/icon.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
-type Props = { lang: Lang; label: string; lead: Pick<LeadView, 'id' | 'spamReason'> }
+type Props = { lang: DeskLang; label: string; lead: Pick<LeadView, 'id' | 'spamReason'> }
 
 /** Holds a lead as spam (requirements 4.11). Null for one that is held already. */
 export function HoldForm({ lang, label, lead }: Props) {

@@ -1,10 +1,9 @@
 import { data, Form, Link } from 'react-router'
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { parseKeepReason } from '#domain/privacy/request-edit.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { recordRead } from '#server/admins/read-audit-store.ts'
@@ -17,15 +16,16 @@ import { InputField } from '#ui/field.tsx'
 import { createToastMaker } from '#desk/parts/action-response.ts'
 import { showActionToast } from '#desk/parts/action-toast.ts'
 import type { Route } from './+types/keep-lead-page.ts'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   requireSession(context)
   const { database } = context.get(serverContext)
   const lead = isLeadId(params.leadId) ? await getLead(database, params.leadId) : null
   if (!lead) throw new Response(null, { status: 404 })
   await recordRead(context, { action: 'lead-viewed', detail: { lead: lead.id } })
-  const { keep } = copyFor(lang).adminPrivacy.retention
+  const { keep } = deskCopyFor(lang).adminPrivacy.retention
   return {
     lang,
     copy: keep,
@@ -41,10 +41,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Marks the lead as kept, with a reason, or removes the mark (requirements 4.10). */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const actor = requireActor(context)
   const { database } = context.get(serverContext)
-  const { admin, adminPrivacy } = copyFor(lang)
+  const { admin, adminPrivacy } = deskCopyFor(lang)
   const makeToast = createToastMaker(lang)
   const form = await requireForm(request)
   const isRelease = form.get('intent') === 'release'

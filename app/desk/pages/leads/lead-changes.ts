@@ -2,7 +2,6 @@ import { redirect } from 'react-router'
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { parseLeadChange } from '#domain/leads/lead-change.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { changeLead } from '#server/leads/lead-change-store.ts'
@@ -10,10 +9,11 @@ import { markLeadRead } from '#server/leads/lead-edit-store.ts'
 import { addLeadFromForm, correctLeadFromForm, type FormResult } from '#server/leads/lead-forms.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/lead-changes.ts'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 export function loader({ params }: Route.LoaderArgs) {
   const id = encodeURIComponent(params.leadId)
-  return redirect(adminUrl(requireLang(params.lang), `dashboard/leads/${id}`))
+  return redirect(adminUrl(requireDeskLang(params.lang), `dashboard/leads/${id}`))
 }
 
 type Result = FormResult<Readonly<Record<string, string>>>
@@ -46,7 +46,7 @@ async function applyItem(
   }
   if (intent === 'new-lead') {
     form.set('key', id)
-    return addLeadFromForm(database, form, { ...actor, language: requireLang(lang) })
+    return addLeadFromForm(database, form, { ...actor, language: requireDeskLang(lang) })
   }
   if (intent === 'correction') return correctLeadFromForm(database, id, form, actor)
   const change = parseLeadChange(form)

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { LeadDetails } from '#server/leads/lead-details.ts'
 import { FormLink } from '#desk/parts/form-link.tsx'
 import { EmailLink } from './contact-links.tsx'
 import { CorrectionForm, type Correction } from './correction-form.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminCopy['lead']
   labels: AdminCopy['leads']['columns']
   none: string

@@ -7,15 +7,15 @@ import {
   leadFilterQuery,
   type LeadFilter,
 } from '#domain/leads/lead-filter.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { LeadCounts } from '#server/leads/lead-list-store.ts'
 import { Icon } from '#desk/parts/icon.tsx'
 import { SelectBox } from '#desk/parts/select-box.tsx'
 import { StatusTabs } from './status-tabs.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminCopy['leads']
   statuses: AdminCopy['statuses']
   counts: LeadCounts

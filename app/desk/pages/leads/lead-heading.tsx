@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
 import { BackLink } from '#desk/parts/back-link.tsx'
@@ -8,11 +7,12 @@ import { Icon, type IconName } from '#desk/parts/icon.tsx'
 import { mailtoUrl } from '#desk/parts/mailto-url.ts'
 import { whatsappUrl } from './contact-links.tsx'
 import { StatusSelect } from './status-select.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Copy = Pick<AdminCopy, 'leads' | 'lead' | 'statuses'>
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: Copy
   lead: LeadView
   /** Ids of the leads next to this one in the filtered list. */
@@ -119,7 +119,7 @@ function ContactButton({ href, icon, label, value, isPrimary = false }: ContactB
 }
 
 type NeighbourProps = {
-  lang: Lang
+  lang: DeskLang
   /** Null at the end of the list: the link is then disabled. */
   id: string | null
   query: string

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { parseLeadEdit } from '#domain/leads/lead-edit.ts'
 import { leadFilterQuery, readLeadFilter } from '#domain/leads/lead-filter.ts'
 import { fill } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { recordRead } from '#server/admins/read-audit-store.ts'
@@ -48,12 +47,13 @@ import { LeadTimeline } from './lead-timeline.tsx'
 import { LeadQuotes } from './lead-quotes.tsx'
 import { NotesForm } from './notes-form.tsx'
 import { shouldRevalidateLeads } from './should-revalidate-leads.ts'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 /** The maximum number of emails shown, and of quotes. */
 const maxListed = 20
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   requireSession(context)
   const { database } = context.get(serverContext)
   const { leadId } = params
@@ -70,7 +70,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     findQuotes(database, { leadId, today: studioDay(now), limit: maxListed }),
     findQuotesOfLeads(database, [leadId]),
   ])
-  const { leads, lead: copy, statuses, emails: emailCopy } = copyFor(lang).admin
+  const { leads, lead: copy, statuses, emails: emailCopy } = deskCopyFor(lang).admin
   return {
     lang,
     neighbours,
@@ -80,13 +80,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     quotesToDelete,
     correction: describeCorrection(lead, lang),
     query: leadFilterQuery(filter).toString(),
-    keepTitle: copyFor(lang).adminPrivacy.retention.keep.title,
+    keepTitle: deskCopyFor(lang).adminPrivacy.retention.keep.title,
     copy: {
       leads,
       lead: copy,
       statuses,
       emails: emailCopy,
-      quotes: copyFor(lang).adminQuotes.onLead,
+      quotes: deskCopyFor(lang).adminQuotes.onLead,
     },
     title: `${lead.name} · ${company.name[lang]}`,
   }
@@ -102,10 +102,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
  * posted to lead-changes.ts instead.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const actor = requireActor(context)
   const { database, env, outbox } = context.get(serverContext)
-  const { toasts } = copyFor(lang).admin
+  const { toasts } = deskCopyFor(lang).admin
   const respond = createToastResponse(lang)
   const { leadId: id } = params
   const form = await requireForm(request)

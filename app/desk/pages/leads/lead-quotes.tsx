@@ -1,12 +1,12 @@
 import { Form, Link } from 'react-router'
 import type { AdminQuotes } from '#desk/words/he/quotes.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { ListedQuoteView } from '#server/quotes/quote-list-view.ts'
 import { QuoteStatusLabel } from '#desk/parts/quote-status-label.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminQuotes['onLead']
   leadId: string
   quotes: readonly ListedQuoteView[]

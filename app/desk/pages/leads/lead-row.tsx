@@ -1,7 +1,6 @@
 import { Link, useFetchers } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { fill } from '#i18n/fill.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
 import { Icon } from '#desk/parts/icon.tsx'
@@ -10,9 +9,10 @@ import { LeadCell } from './lead-cell.tsx'
 import { NotesCell } from './notes-cell.tsx'
 import { ReleaseForm } from './release-form.tsx'
 import { StatusSelect } from './status-select.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminCopy['leads']
   statuses: AdminCopy['statuses']
   lead: LeadView
@@ -111,7 +111,7 @@ function ContactCells({ copy, lead, address }: CellsProps) {
   )
 }
 
-function RequestCells({ lang, copy, lead, address }: CellsProps & { lang: Lang }) {
+function RequestCells({ lang, copy, lead, address }: CellsProps & { lang: DeskLang }) {
   const none = <span className="text-fg-muted">{copy.none}</span>
   return (
     <>

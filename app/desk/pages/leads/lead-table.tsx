@@ -1,10 +1,10 @@
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import type { Lang } from '#i18n/languages.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
 import { LeadRow } from './lead-row.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminCopy['leads']
   statuses: AdminCopy['statuses']
   leads: readonly LeadView[]

@@ -3,7 +3,6 @@ import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { heldLeadDays } from '#catalog/legal.ts'
 import type { LeadFilter } from '#domain/leads/lead-filter.ts'
 import { fill } from '#i18n/fill.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import type { LeadCounts } from '#server/leads/lead-list-store.ts'
@@ -11,9 +10,10 @@ import { FormLink } from '#desk/parts/form-link.tsx'
 import { Icon } from '#desk/parts/icon.tsx'
 import { NewLeadForm, type NewLeadCopy } from './new-lead-form.tsx'
 import { StatusHelp } from './status-help.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminCopy['leads']
   statuses: AdminCopy['statuses']
   counts: LeadCounts

@@ -1,11 +1,10 @@
 import { data, redirect } from 'react-router'
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { earliestCursor, formatLeadCursor, readLeadCursor } from '#domain/leads/lead-cursor.ts'
 import { parseLeadListEdit } from '#domain/leads/lead-edit.ts'
 import { leadFilterQuery, readLeadFilter } from '#domain/leads/lead-filter.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { linkedLeadPath, requireSession } from '#server/admins/current-session.ts'
 import { recordRead } from '#server/admins/read-audit-store.ts'
@@ -29,11 +28,12 @@ import { LeadsHeading } from './leads-heading.tsx'
 import { newLeadCopy } from './new-lead-copy.server.ts'
 import { NewLeadsButton } from './new-leads-button.tsx'
 import { shouldRevalidateLeads } from './should-revalidate-leads.ts'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 const pageSize = 50
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   requireSession(context)
   const { database } = context.get(serverContext)
   const query = new URL(request.url).searchParams
@@ -48,7 +48,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     countSpam(database),
   ])
   await recordRead(context, { action: 'leads-listed', detail: { leads: leadPage.leads.length } })
-  const { leads: copy, statuses } = copyFor(lang).admin
+  const { leads: copy, statuses } = deskCopyFor(lang).admin
   return {
     lang,
     filter,
@@ -80,7 +80,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const actor = requireActor(context)
   const form = await requireForm(request)
   const edit = parseLeadListEdit(form)

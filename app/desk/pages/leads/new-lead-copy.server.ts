@@ -1,11 +1,11 @@
 import { serviceChoices } from '#catalog/services.ts'
-import { copyFor } from '#copy/copy.server.ts'
-import type { Lang } from '#i18n/languages.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { serviceName } from '#server/leads/lead-labels.ts'
 import type { NewLeadCopy } from './new-lead-form.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
-export function newLeadCopy(lang: Lang): NewLeadCopy {
-  const { admin, forms } = copyFor(lang)
+export function newLeadCopy(lang: DeskLang): NewLeadCopy {
+  const { admin, forms } = deskCopyFor(lang)
   return {
     newLead: admin.newLead,
     pending: admin.pending.forms,

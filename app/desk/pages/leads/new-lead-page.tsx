@@ -1,8 +1,7 @@
 import { data, Link, useNavigate } from 'react-router'
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { redirectWithFlash } from '#server/admins/redirect-with-flash.ts'
@@ -15,11 +14,12 @@ import type { Route } from './+types/new-lead-page.ts'
 import { newLeadCopy } from './new-lead-copy.server.ts'
 import { NewLeadForm } from './new-lead-form.tsx'
 import { readTextFields } from '#desk/parts/read-text-fields.ts'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   requireSession(context)
-  const { newLead, lead } = copyFor(lang).admin
+  const { newLead, lead } = deskCopyFor(lang).admin
   return {
     lang,
     key: randomUuid(),
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Handles the form without scripts; with them, it is posted to lead-changes.ts. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const actor = requireActor(context)
   const { database } = context.get(serverContext)
   const form = await requireForm(request)

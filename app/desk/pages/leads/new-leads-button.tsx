@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { isRecord } from '#domain/is-record.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: Pick<AdminCopy['leads'], 'arrived'>
   query: URLSearchParams
   /** The cursor of the newest lead in the list. */

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { fill } from '#i18n/fill.ts'
-import type { Lang } from '#i18n/languages.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
 import { Icon } from '#desk/parts/icon.tsx'
 import { findChange } from '#desk/parts/pending-work.ts'
 import { usePendingWork } from '#desk/parts/pending-provider.tsx'
 import { NotesForm } from './notes-form.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
-type Props = { lang: Lang; copy: AdminCopy['leads']; lead: LeadView }
+type Props = { lang: DeskLang; copy: AdminCopy['leads']; lead: LeadView }
 
 export function NotesCell({ lang, copy, lead }: Props) {
   const [isOpen, setOpen] = useState(false)

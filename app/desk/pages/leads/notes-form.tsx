@@ -2,15 +2,15 @@ import type { ComponentProps, KeyboardEvent } from 'react'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { maxNotesLength } from '#domain/leads/notes.ts'
 import { fill } from '#i18n/fill.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
 import { randomUuid } from '#parts/lead-attempt.ts'
 import { usePendingStore, usePendingWork } from '#desk/parts/pending-provider.tsx'
 import { addChange, findChange, removeDraft, setDraft } from '#desk/parts/pending-work.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminCopy['leads']
   lead: Pick<LeadView, 'id' | 'name' | 'notes' | 'version'>
   /** Closes the form. Absent where the form is always open. */

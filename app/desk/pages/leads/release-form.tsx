@@ -1,12 +1,12 @@
 import { useFetcher } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { fill } from '#i18n/fill.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminCopy['leads']['held']
   lead: Pick<LeadView, 'id' | 'name'>
   className?: string

@@ -1,15 +1,15 @@
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { isLeadStatus, leadStatuses } from '#domain/leads/status.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
 import { randomUuid } from '#parts/lead-attempt.ts'
 import { Icon } from '#desk/parts/icon.tsx'
 import { usePendingStore } from '#desk/parts/pending-provider.tsx'
 import { addChange, findChange } from '#desk/parts/pending-work.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminCopy['leads']
   statuses: AdminCopy['statuses']
   selected: readonly LeadView[]

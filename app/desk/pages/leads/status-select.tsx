@@ -1,7 +1,6 @@
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { isLeadStatus, leadStatuses, type LeadStatus } from '#domain/leads/status.ts'
 import { fill } from '#i18n/fill.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
 import { randomUuid } from '#parts/lead-attempt.ts'
@@ -9,9 +8,10 @@ import { Icon } from '#desk/parts/icon.tsx'
 import { usePendingStore, usePendingWork } from '#desk/parts/pending-provider.tsx'
 import { addChange, findChange } from '#desk/parts/pending-work.ts'
 import { StatusIcon } from './status-icon.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: Pick<AdminCopy['leads'], 'statusOf' | 'saveStatus' | 'waiting'>
   statuses: AdminCopy['statuses']
   lead: Pick<LeadView, 'id' | 'name' | 'status' | 'version'>

@@ -1,14 +1,14 @@
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { leadFilterQuery, type LeadFilter } from '#domain/leads/lead-filter.ts'
 import { leadStatuses, type LeadStatus } from '#domain/leads/status.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { LeadCounts } from '#server/leads/lead-list-store.ts'
 import { CountTab, CountTabs } from '#desk/parts/count-tab.tsx'
 import { StatusIcon } from './status-icon.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminCopy['leads']['filters']
   statuses: AdminCopy['statuses']
   counts: LeadCounts

@@ -1,10 +1,10 @@
 import { useFetcher } from 'react-router'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { action } from './leads-page.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 /** Holds or releases leads of the list. `held`: ids of the leads that the last action held. */
-export function useMoveLeads(lang: Lang, query: URLSearchParams) {
+export function useMoveLeads(lang: DeskLang, query: URLSearchParams) {
   const fetcher = useFetcher<typeof action>({ key: 'move-leads' })
   return {
     held: fetcher.state === 'idle' ? (fetcher.data?.held ?? []) : [],

@@ -1,14 +1,14 @@
 import { Form } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import type { AdminSecurity } from '#desk/words/he/security.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { SubmitButton } from '#desk/parts/submit-button.tsx'
 import { OneTimeCodeField } from '#desk/parts/one-time-code-field.tsx'
 import { LoginFrame } from './login-frame.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   panel: AdminCopy['login']['panel']
   copy: AdminSecurity['step']
   step: string

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { company } from '#catalog/company.ts'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import { languages, otherLang, type Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { Icon } from '#desk/parts/icon.tsx'
+import { deskLanguages, otherDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
 
 export type Notice = { text: string; isError: boolean }
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   panel: AdminCopy['login']['panel']
   title: string
   lead: string
@@ -61,7 +61,7 @@ function NoticeBox({ text, isError }: Notice) {
 }
 
 function TopRow({ lang, otherLangUrl }: Pick<Props, 'lang' | 'otherLangUrl'>) {
-  const other = otherLang(lang)
+  const other = otherDeskLang(lang)
   return (
     <div className="flex items-center justify-between">
       <a
@@ -78,8 +78,8 @@ function TopRow({ lang, otherLangUrl }: Pick<Props, 'lang' | 'otherLangUrl'>) {
           hrefLang={other}
           className="grid min-h-11 min-w-11 place-items-center rounded-full text-small hover:bg-selected print:hidden"
         >
-          <span aria-hidden="true">{languages[other].short}</span>
-          <span className="sr-only">{languages[other].name}</span>
+          <span aria-hidden="true">{deskLanguages[other].short}</span>
+          <span className="sr-only">{deskLanguages[other].name}</span>
         </a>
       )}
     </div>

@@ -1,12 +1,10 @@
 import { redirect, useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { passwordLimits } from '#domain/admins/password-rules.ts'
 import { fillKnown } from '#i18n/fill.ts'
-import { otherLang, type Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { getCurrentSession, returnAddress } from '#server/admins/current-session.ts'
 import { requireForm } from '#server/admins/require-form.ts'
 import { retryAfter } from '#desk/parts/retry-after.ts'
@@ -18,13 +16,14 @@ import { emptyLoginView } from './login-view.ts'
 import { NewCodes } from './new-codes.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
+import { otherDeskLang, requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const query = new URL(request.url).searchParams
   if (await getCurrentSession(request, context))
     throw redirect(returnAddress(lang, query.get('next')))
-  const { admin, adminRecovery, adminSecurity } = copyFor(lang)
+  const { admin, adminRecovery, adminSecurity } = deskCopyFor(lang)
   const { login } = admin
   const mode = query.get('mode') === 'sign-up' ? ('signUp' as const) : ('signIn' as const)
   const notice = getNotice(query, login)
@@ -57,7 +56,7 @@ export function shouldRevalidate({
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = readForm(await requireForm(request))
-  return loginResponse({ form, request, context, lang: requireLang(params.lang) })
+  return loginResponse({ form, request, context, lang: requireDeskLang(params.lang) })
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => retryAfter(actionHeaders)
@@ -82,7 +81,7 @@ export default function LoginPage({
       title={title}
       lead={lead}
       notice={text === null ? null : { text, isError: message !== null }}
-      otherLangUrl={adminUrl(otherLang(lang)) + (mode === 'signUp' ? '?mode=sign-up' : '')}
+      otherLangUrl={adminUrl(otherDeskLang(lang)) + (mode === 'signUp' ? '?mode=sign-up' : '')}
       footer={otherMode(lang, mode, copy)}
     >
       {mode === 'signIn' ? (
@@ -95,7 +94,11 @@ export default function LoginPage({
 }
 
 /** A link from signing in to signing up, or back. */
-function otherMode(lang: Lang, mode: 'signIn' | 'signUp', { signIn, signUp }: AdminCopy['login']) {
+function otherMode(
+  lang: DeskLang,
+  mode: 'signIn' | 'signUp',
+  { signIn, signUp }: AdminCopy['login'],
+) {
   return mode === 'signIn'
     ? {
         question: signIn.toSignUp,

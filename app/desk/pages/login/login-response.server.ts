@@ -1,7 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
-import type { Lang } from '#i18n/languages.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { returnAddress } from '#server/admins/current-session.ts'
 import { flashCookie } from '#server/admins/flash.ts'
@@ -12,6 +11,7 @@ import { signUp, type SignUpResult } from '#server/admins/sign-up.ts'
 import { visitorContext } from '#server/request/visitor.ts'
 import { serverContext } from '#server/server-context.ts'
 import { emptyLoginView, type LoginView } from './login-view.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type LoginForm = Record<'mode' | 'name' | 'email' | 'password' | 'code' | 'step', string>
 
@@ -19,7 +19,7 @@ type Posted = {
   form: LoginForm
   request: Request
   context: Readonly<RouterContextProvider>
-  lang: Lang
+  lang: DeskLang
 }
 
 /**
@@ -31,7 +31,7 @@ export async function loginResponse({ form, request, context, lang }: Posted) {
   const key = server.settings.get('device_key') ?? ''
   const step = form.mode === 'code' ? readStepToken(key, form.step, new Date()) : null
   const view = { ...emptyLoginView, typed: { name: form.name, email: step?.email ?? form.email } }
-  const { adminSecurity, admin } = copyFor(lang)
+  const { adminSecurity, admin } = deskCopyFor(lang)
   if (form.mode === 'code' && !step)
     return data<LoginView>({ ...view, message: adminSecurity.step.expired }, { status: 401 })
 
@@ -75,8 +75,8 @@ export async function loginResponse({ form, request, context, lang }: Posted) {
   })
 }
 
-function limited(view: LoginView, seconds: number, lang: Lang) {
-  const message = fillPlural(copyFor(lang).admin.login.limited, Math.ceil(seconds / 60), lang)
+function limited(view: LoginView, seconds: number, lang: DeskLang) {
+  const message = fillPlural(deskCopyFor(lang).admin.login.limited, Math.ceil(seconds / 60), lang)
   const headers = { 'Retry-After': String(seconds) }
   return data<LoginView>({ ...view, message }, { status: 429, headers })
 }
@@ -89,9 +89,9 @@ function refusalReason(result: SignInResult | SignUpResult): 'refused' | 'limite
 
 function describeNewCodes(
   { email, recoveryCodes }: Extract<SignUpResult, { kind: 'signed-up' }>,
-  lang: Lang,
+  lang: DeskLang,
 ): LoginView['newCodes'] {
-  const { admin, adminRecovery, forms } = copyFor(lang)
+  const { admin, adminRecovery, forms } = deskCopyFor(lang)
   return {
     copy: adminRecovery.codes,
     toasts: { failed: admin.toasts.copyFailed, close: forms.toast.close },

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { AdminRecovery } from '#desk/words/he/recovery.ts'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { RecoveryCodes } from '#desk/parts/recovery-codes.tsx'
 import { LoginFrame } from './login-frame.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 export type NewCodesView = {
   copy: AdminRecovery['codes']
@@ -13,7 +13,7 @@ export type NewCodesView = {
   account: { studio: string; email: string }
 }
 
-type Props = { lang: Lang; panel: AdminCopy['login']['panel']; view: NewCodesView }
+type Props = { lang: DeskLang; panel: AdminCopy['login']['panel']; view: NewCodesView }
 
 /** The first screen of a new admin: the recovery codes, which are shown only once. */
 export function NewCodes({ lang, panel, view }: Props) {

@@ -1,12 +1,10 @@
 import { data, useNavigation } from 'react-router'
 import { z } from 'zod'
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { passwordLimits } from '#domain/admins/password-rules.ts'
 import { fillKnown } from '#i18n/fill.ts'
-import { otherLang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { limitResetLink } from '#server/admins/attempt-limits.ts'
 import { normalizeEmail } from '#server/admins/normalize-email.ts'
 import { recoverWithCode } from '#server/admins/recover-password.ts'
@@ -22,6 +20,7 @@ import { LoginFrame } from './login-frame.tsx'
 import { MailLinkForm } from './mail-link-form.tsx'
 import { RecoveryCodeForm } from './recovery-code-form.tsx'
 import { limitedResponse, recoveryResponse, type RecoveryView } from './recovery-response.ts'
+import { otherDeskLang, requireDeskLang } from '#desk/words/desk-lang.ts'
 
 const recoveryForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('link'), email: z.string() }),
@@ -34,9 +33,9 @@ const recoveryForm = z.discriminatedUnion('intent', [
 ])
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const { directMailer } = context.get(serverContext)
-  const { admin, adminRecovery } = copyFor(lang)
+  const { admin, adminRecovery } = deskCopyFor(lang)
   const copy = fillKnown(adminRecovery.forgot, { minutes: resetLinkMinutes })
   return {
     lang,
@@ -55,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Neither the response nor its time reveals which addresses have an account. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const server = context.get(serverContext)
   const form = recoveryForm.safeParse(Object.fromEntries(await requireForm(request)))
   if (!form.success) throw new Response(null, { status: 400 })
@@ -67,7 +66,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return recoveryResponse(result, { ...caller, typed, request, server, lang })
   }
   if (!server.directMailer.canSend) throw new Response(null, { status: 409 })
-  const { admin, adminRecovery } = copyFor(lang)
+  const { admin, adminRecovery } = deskCopyFor(lang)
   const answer = (text: string, status: number) =>
     data<RecoveryView>(
       { ...typed, notice: { text, isError: status !== 200 }, passwordError: null },
@@ -97,7 +96,7 @@ export default function RecoveryPage({
       title={copy.title}
       lead={copy.lead}
       notice={actionData?.notice ?? null}
-      otherLangUrl={adminUrl(otherLang(lang), 'recovery')}
+      otherLangUrl={adminUrl(otherDeskLang(lang), 'recovery')}
       footer={{ question: copy.toSignIn, link: copy.toSignInLink, url: adminUrl(lang) }}
     >
       <div className="grid gap-8 *:border-t-2 *:border-line-strong *:pt-4">

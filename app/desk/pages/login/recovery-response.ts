@@ -1,8 +1,7 @@
 import { data, redirect } from 'react-router'
 import { passwordLimits } from '#domain/admins/password-rules.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fillKnown } from '#i18n/fill.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import type { RateLimited } from '#server/admins/attempt-limits.ts'
@@ -12,6 +11,7 @@ import type { Device } from '#server/admins/known-device.ts'
 import { signedInCookies } from '#server/admins/signed-in-cookies.ts'
 import type { ServerContext } from '#server/server-context.ts'
 import type { Notice } from './login-frame.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 /** What a form of the recovery pages shows after it was refused, or after a link was sent. */
 export type RecoveryView = {
@@ -24,9 +24,9 @@ export type RecoveryView = {
 type Typed = Pick<RecoveryView, 'intent' | 'email'>
 
 /** A 429 response that says how many minutes to wait. For actions only. */
-export function limitedResponse({ retryAfterSeconds }: RateLimited, typed: Typed, lang: Lang) {
+export function limitedResponse({ retryAfterSeconds }: RateLimited, typed: Typed, lang: DeskLang) {
   const minutes = Math.ceil(retryAfterSeconds / 60)
-  const text = fillPlural(copyFor(lang).admin.login.limited, minutes, lang)
+  const text = fillPlural(deskCopyFor(lang).admin.login.limited, minutes, lang)
   return data<RecoveryView>(
     { ...typed, notice: { text, isError: true }, passwordError: null },
     { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } },
@@ -39,7 +39,7 @@ type RecoveryAttempt = {
   ipAddress: string
   request: Request
   server: ServerContext
-  lang: Lang
+  lang: DeskLang
 }
 
 /** The response to a recovery: signs the admin in, or says what is wrong. For actions only. */
@@ -51,11 +51,11 @@ export function recoveryResponse(
     server.refusalCounter.count({ kind: 'recovery', why: result.kind, ipAddress })
   if (result.kind === 'limited') return limitedResponse(result, typed, lang)
   if (result.kind === 'refused') {
-    const notice = { text: copyFor(lang).adminRecovery.forgot.refused, isError: true }
+    const notice = { text: deskCopyFor(lang).adminRecovery.forgot.refused, isError: true }
     return data<RecoveryView>({ ...typed, notice, passwordError: null }, { status: 401 })
   }
   if (result.kind === 'invalid') {
-    const { problems } = fillKnown(copyFor(lang).admin.login, passwordLimits)
+    const { problems } = fillKnown(deskCopyFor(lang).admin.login, passwordLimits)
     const passwordError = problems[result.problem]
     return data<RecoveryView>({ ...typed, notice: null, passwordError }, { status: 400 })
   }

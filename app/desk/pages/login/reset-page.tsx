@@ -1,11 +1,9 @@
 import { data, Form, Link, useNavigation } from 'react-router'
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { passwordLimits } from '#domain/admins/password-rules.ts'
 import { fillKnown } from '#i18n/fill.ts'
-import { otherLang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { recoverWithLink } from '#server/admins/recover-password.ts'
 import { deviceOf } from '#server/admins/signed-in-cookies.ts'
 import { requireForm, textField } from '#server/admins/require-form.ts'
@@ -18,6 +16,7 @@ import { retryAfter } from '#desk/parts/retry-after.ts'
 import type { Route } from './+types/reset-page.ts'
 import { LoginFrame } from './login-frame.tsx'
 import { recoveryResponse } from './recovery-response.ts'
+import { otherDeskLang, requireDeskLang } from '#desk/words/desk-lang.ts'
 
 /**
  * The address of this page is a secret, so no other site may receive it as a referrer. Not
@@ -33,10 +32,10 @@ export const middleware: Route.MiddlewareFunction[] = [keepAddress]
 
 /** Opening the link does not use it up, because mail programs open links to check them. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const { database } = context.get(serverContext)
   const admin = await getResetLinkAdmin(database, params.token, new Date())
-  const { admin: words, adminRecovery } = copyFor(lang)
+  const { admin: words, adminRecovery } = deskCopyFor(lang)
   const copy = fillKnown(adminRecovery.reset, { minutes: resetLinkMinutes })
   const page = {
     lang,
@@ -44,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     panel: words.login.panel,
     fields: fillKnown(words.login.fields, passwordLimits),
     email: admin?.email ?? null,
-    otherLangUrl: adminUrl(otherLang(lang), `recovery/${params.token}`),
+    otherLangUrl: adminUrl(otherDeskLang(lang), `recovery/${params.token}`),
     title: `${admin ? copy.title : copy.expired} · ${company.name[lang]}`,
   }
   return data(page, { status: admin ? 200 : 410 })
@@ -56,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const server = context.get(serverContext)
   const device = deviceOf(request, server, '')
   const caller = { ...context.get(visitorContext), device, now: new Date(), language: lang }

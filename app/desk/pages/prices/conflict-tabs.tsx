@@ -1,14 +1,14 @@
 import type { AdminPrices } from '#desk/words/he/prices.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { CountTab, CountTabs } from '#desk/parts/count-tab.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 export const conflictFilters = ['open', 'settled', 'all'] as const
 
 export type ConflictFilter = (typeof conflictFilters)[number]
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminPrices['conflicts']
   counts: Record<ConflictFilter, number>
   current: ConflictFilter

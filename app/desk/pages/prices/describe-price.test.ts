@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { comparePrices } from '#catalog/price-comparison.ts'
-import { copyFor } from '#copy/copy.server.ts'
-import type { Lang } from '#i18n/languages.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { describePrice } from './describe-price.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 const vat = { rate: 1_800, validFrom: '2025-01-01' }
 
@@ -14,8 +14,8 @@ function plain(text: string | null): string | null {
   )
 }
 
-function describe(item: string, lang: Lang) {
-  const { adminPrices: copy, prices: words } = copyFor(lang)
+function describe(item: string, lang: DeskLang) {
+  const { adminPrices: copy, prices: words } = deskCopyFor(lang)
   const compared = comparePrices({ choices: {}, rate: 3.7, vat }).find(
     (price) => price.item === item,
   )

@@ -4,10 +4,10 @@ import type { AdminPrices } from '#desk/words/he/prices.ts'
 import type { PriceWords } from '#copy/he/prices.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatMoneyDifference, formatRange } from '#i18n/format.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { priceText } from '#parts/price-text.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
-type TextOptions = { lang: Lang; rate: number; words: PriceWords; copy: AdminPrices }
+type TextOptions = { lang: DeskLang; rate: number; words: PriceWords; copy: AdminPrices }
 
 /** The texts of a price and its readings, limited to what the page shows. */
 export function describePrice({ item, settledBy, readings }: ComparedPrice, options: TextOptions) {

@@ -1,12 +1,12 @@
 import type { AdminPrices } from '#desk/words/he/prices.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ConflictItem } from './conflict-item.tsx'
 import { ConflictTabs, type ConflictFilter } from './conflict-tabs.tsx'
 import type { PriceView } from './describe-price.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminPrices['conflicts']
   prices: readonly PriceView[]
   counts: Record<ConflictFilter, number>

@@ -4,12 +4,10 @@ import { company } from '#catalog/company.ts'
 import type { PriceItemId } from '#catalog/price-book.ts'
 import { comparePrices, type ComparedPrice } from '#catalog/price-comparison.ts'
 import type { Source } from '#catalog/prices/reading.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatShare } from '#i18n/format-share.ts'
-import type { Lang } from '#i18n/languages.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { addAuditEvent, type AuditEvent } from '#server/admins/audit-store.ts'
 import { requireSession } from '#server/admins/current-session.ts'
@@ -30,18 +28,19 @@ import { PriceConflicts } from './price-conflicts.tsx'
 import { readPricesEdit } from './prices-edit.ts'
 import { ReadingPanel } from './reading-panel.tsx'
 import { RatePanel, type RateView } from './rate-panel.tsx'
+import { requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
 
 /** Common prices that the preview converts to dollars: a monthly, a small and a large one. */
 const previewIds = ['digital-card', 'landing-page', 'website'] as const
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   requireSession(context)
   const server = context.get(serverContext)
   // Another process on the same database may have changed the settings.
   await server.settings.refresh()
   const prices = findPrices(server)
-  const { adminPrices: copy, prices: words } = copyFor(lang)
+  const { adminPrices: copy, prices: words } = deskCopyFor(lang)
   const compared = comparePrices(prices)
   const requested = new URL(request.url).searchParams.get('show')
   const show = conflictFilters.find((filter) => filter === requested) ?? 'open'
@@ -71,9 +70,9 @@ function countPrices(compared: readonly ComparedPrice[]): Record<ConflictFilter,
 function describeRate(
   { rate, rateDate, rateSource, vat, list }: Prices,
   hasService: boolean,
-  lang: Lang,
+  lang: DeskLang,
 ): RateView {
-  const { adminPrices, catalogue } = copyFor(lang)
+  const { adminPrices, catalogue } = deskCopyFor(lang)
   const { sources, vatRate } = adminPrices.rate
   const formatDay = (day: string) =>
     formatDate(new Date(`${day}T00:00:00Z`), lang, { timeZone: 'UTC' })
@@ -96,10 +95,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const { adminId, ipAddress } = requireActor(context)
   const server = context.get(serverContext)
-  const { adminPrices, admin } = copyFor(lang)
+  const { adminPrices, admin } = deskCopyFor(lang)
   const { toasts } = adminPrices
   const makeToast = createToastMaker(lang)
   const audit = (event: Pick<AuditEvent, 'action' | 'detail'>) =>

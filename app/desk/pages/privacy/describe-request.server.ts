@@ -1,12 +1,12 @@
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { formatDate, formatDay } from '#i18n/format.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { fill } from '#i18n/fill.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { dueDay } from '#server/privacy/send-request-emails.ts'
 import type { PrivacyRequest } from '#server/privacy/request-store.ts'
 import { studioDay } from '#server/quotes/studio-day.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 const dayMs = 86_400_000
 
@@ -16,8 +16,8 @@ function daysLeft(receivedAt: Date, now: Date): number {
 }
 
 /** A privacy request as texts for the admin area. */
-export function describeRequest(request: PrivacyRequest, lang: Lang, now: Date) {
-  const { adminPrivacy: copy, privacy } = copyFor(lang)
+export function describeRequest(request: PrivacyRequest, lang: DeskLang, now: Date) {
+  const { adminPrivacy: copy, privacy } = deskCopyFor(lang)
   const { id, name, email, details, kind, receivedAt, verifiedAt, answeredAt } = request
   const left = daysLeft(receivedAt, now)
   const day = (date: Date) =>
@@ -43,8 +43,8 @@ export function describeRequest(request: PrivacyRequest, lang: Lang, now: Date) 
 
 export type RequestView = ReturnType<typeof describeRequest>
 
-function deadlineText(left: number, lang: Lang): string {
-  const { daysLeft: words, overdue, dueToday } = copyFor(lang).adminPrivacy
+function deadlineText(left: number, lang: DeskLang): string {
+  const { daysLeft: words, overdue, dueToday } = deskCopyFor(lang).adminPrivacy
   if (left === 0) return dueToday
   return left > 0 ? fillPlural(words, left, lang) : fillPlural(overdue, -left, lang)
 }

@@ -1,15 +1,15 @@
 import type { MouseEvent } from 'react'
 import { Form, Link } from 'react-router'
 import type { AdminPrivacy } from '#desk/words/he/privacy.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { PersonLead } from '#server/privacy/person-store.ts'
 import { Button } from '#ui/button.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Listed = Omit<PersonLead, 'receivedAt'> & { received: string }
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminPrivacy['request']
   requestId: string
   leads: readonly Listed[]

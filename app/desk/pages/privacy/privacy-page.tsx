@@ -1,12 +1,10 @@
 import { Link } from 'react-router'
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { AdminPrivacy } from '#desk/words/he/privacy.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDateTime } from '#i18n/format.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { recordRead } from '#server/admins/read-audit-store.ts'
 import { findRetentionRuns, previewRetention } from '#server/leads/lead-retention-store.ts'
@@ -16,9 +14,10 @@ import { BackLink } from '#desk/parts/back-link.tsx'
 import type { Route } from './+types/privacy-page.ts'
 import { describeRequest, type RequestView } from './describe-request.server.ts'
 import { RetentionPanel } from './retention-panel.tsx'
+import { requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   requireSession(context)
   const { database } = context.get(serverContext)
   const now = new Date()
@@ -28,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     findRetentionRuns(database),
   ])
   await recordRead(context, { action: 'privacy-requests-listed' })
-  const { adminPrivacy: copy } = copyFor(lang)
+  const { adminPrivacy: copy } = deskCopyFor(lang)
   return {
     lang,
     copy,
@@ -81,7 +80,15 @@ export default function PrivacyPage({ loaderData: page }: Route.ComponentProps) 
   )
 }
 
-function Row({ lang, copy, request }: { lang: Lang; copy: AdminPrivacy; request: RequestView }) {
+function Row({
+  lang,
+  copy,
+  request,
+}: {
+  lang: DeskLang
+  copy: AdminPrivacy
+  request: RequestView
+}) {
   return (
     <li className="border-b border-line">
       <Link

@@ -4,7 +4,6 @@ import { requireSession } from '#server/admins/current-session.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { parseRequestEdit } from '#domain/privacy/request-edit.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { addAuditEvent } from '#server/admins/audit-store.ts'
 import { requireForm, textField } from '#server/admins/require-form.ts'
@@ -13,6 +12,7 @@ import { getRequest } from '#server/privacy/request-store.ts'
 import { serverContext } from '#server/server-context.ts'
 import { confirmField } from '#desk/parts/confirm-view.ts'
 import type { Route } from './+types/request-export.ts'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 /**
  * Everything stored about the person of a request, as a JSON file. A POST, because it is recorded.
@@ -51,5 +51,5 @@ export function loader({ params }: Route.LoaderArgs) {
 
 function pageUrl({ lang, requestId }: Route.LoaderArgs['params']): string {
   const id = encodeURIComponent(requestId)
-  return adminUrl(requireLang(lang), `dashboard/settings/privacy/${id}`)
+  return adminUrl(requireDeskLang(lang), `dashboard/settings/privacy/${id}`)
 }

@@ -1,13 +1,11 @@
 import { data, Form } from 'react-router'
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { parseRequestEdit } from '#domain/privacy/request-edit.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDate } from '#i18n/format.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { addAuditEvent } from '#server/admins/audit-store.ts'
 import { requireSession } from '#server/admins/current-session.ts'
@@ -27,9 +25,10 @@ import type { Route } from './+types/request-page.ts'
 import { describeRequest } from './describe-request.server.ts'
 import { PersonLeads } from './person-leads.tsx'
 import { RequestDetails } from './request-details.tsx'
+import { requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   requireSession(context)
   const { database } = context.get(serverContext)
   const { requestId } = params
@@ -38,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const leads = await findPersonLeads(database, request.email)
   const detail = { request: request.id, leads: leads.length }
   await recordRead(context, { action: 'privacy-request-viewed', detail })
-  const { adminPrivacy: copy } = copyFor(lang)
+  const { adminPrivacy: copy } = deskCopyFor(lang)
   return {
     lang,
     copy,
@@ -57,10 +56,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const actor = requireActor(context)
   const { database, env } = context.get(serverContext)
-  const { admin, adminPrivacy } = copyFor(lang)
+  const { admin, adminPrivacy } = deskCopyFor(lang)
   const { toasts } = adminPrivacy
   const respond = createToastResponse(lang)
   const { requestId: id } = params
@@ -94,7 +93,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return data(result)
 }
 
-function exportUrl(lang: Lang, requestId: string): string {
+function exportUrl(lang: DeskLang, requestId: string): string {
   return `${adminUrl(lang, 'dashboard/settings/privacy')}/${requestId}/export`
 }
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import type { AdminPrivacy } from '#desk/words/he/privacy.ts'
 import { fill } from '#i18n/fill.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { RetentionPreview } from '#server/leads/lead-retention-store.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminPrivacy['retention']
   preview: RetentionPreview
   runs: readonly { id: string; at: string; text: string }[]

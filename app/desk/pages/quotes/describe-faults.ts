@@ -3,8 +3,8 @@ import type { EditFault } from '#domain/quotes/quote-edit.ts'
 import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import { isolate } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
-import { languages, type Lang } from '#i18n/languages.ts'
 import type { PostedTexts } from '#desk/parts/read-text-fields.ts'
+import { deskLanguages, type DeskLang } from '#desk/words/desk-lang.ts'
 
 /**
  * The texts of a fault: `problem` for display at its field, `text` where the line has to be named
@@ -17,7 +17,7 @@ type FaultContext = {
   lines: readonly QuoteLine[]
   /** The posted text fields. */
   typed: PostedTexts | null
-  lang: Lang
+  lang: DeskLang
   copy: AdminQuotes
 }
 
@@ -31,7 +31,7 @@ export function describeFaults({ faults, lines, typed, lang, copy }: FaultContex
     const lineName =
       title === ''
         ? fill(editor.line, { position })
-        : fill(editor.namedLine, { position, title: isolate(title, languages[lang].dir) })
+        : fill(editor.namedLine, { position, title: isolate(title, deskLanguages[lang].dir) })
     const text =
       index === -1
         ? problems[problem]

@@ -1,9 +1,9 @@
 import type { AdminQuotes } from '#desk/words/he/quotes.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import type { FaultView } from './describe-faults.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
-type Props = { lang: Lang; copy: AdminQuotes['editor']; faults: readonly FaultView[] }
+type Props = { lang: DeskLang; copy: AdminQuotes['editor']; faults: readonly FaultView[] }
 
 /** The faults that prevent saving or sending, each linked to its field. */
 export function FaultSummary({ lang, copy, faults }: Props) {

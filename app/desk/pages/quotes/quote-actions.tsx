@@ -1,14 +1,14 @@
 import { Form, useNavigation } from 'react-router'
 import type { AdminQuotes } from '#desk/words/he/quotes.ts'
 import { fill } from '#i18n/fill.ts'
-import { languages, type Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { OwnerView } from '#server/quotes/owner-view.ts'
 import { copyLink, type CopyLinkWords } from '#desk/parts/copy-link.ts'
 import { Icon } from '#desk/parts/icon.tsx'
+import { deskLanguages, type DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminQuotes
   toasts: CopyLinkWords
   quote: OwnerView
@@ -46,7 +46,7 @@ function SendAction({ lang, copy: { actions }, quote, shownHash, isUnsaved }: Pr
           {actions.estimateNote}{' '}
           {fromLines.map(({ id, name }) => (
             <a key={id} href={`#amount.${id}`} className="text-link me-3">
-              <bdi dir={languages[lang].dir}>{name}</bdi>
+              <bdi dir={deskLanguages[lang].dir}>{name}</bdi>
             </a>
           ))}
         </p>
@@ -176,7 +176,7 @@ function ActionForm({
   )
 }
 
-type PdfLinksProps = { lang: Lang; copy: AdminQuotes['page']; quoteId: string }
+type PdfLinksProps = { lang: DeskLang; copy: AdminQuotes['page']; quoteId: string }
 
 function PdfLinks({ lang, copy, quoteId }: PdfLinksProps) {
   const file = adminUrl(lang, `dashboard/quotes/${quoteId}/file`)

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { AdminQuotes } from '#desk/words/he/quotes.ts'
-import type { Lang } from '#i18n/languages.ts'
 import type { OwnerView } from '#server/quotes/owner-view.ts'
 import { SelectBox } from '#desk/parts/select-box.tsx'
 import type { QuoteFormResult, Refusal } from './quote-form-result.ts'
 import { FaultSummary } from './fault-summary.tsx'
 import { controlClass, describedBy, LineEditor, Problem } from './line-editor.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminQuotes['editor']
   fields: NonNullable<OwnerView['fields']>
   note: string

@@ -1,18 +1,17 @@
 import { isLeadId } from '#domain/leads/lead-id.ts'
-import { isLang } from '#i18n/languages.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { recordRead } from '#server/admins/read-audit-store.ts'
 import { quoteFileName, quotePdf } from '#server/pdf/quote-pdf.ts'
 import { getQuote } from '#server/quotes/quote-store.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/quote-file.ts'
+import { isDeskLang, requireDeskLang } from '#desk/words/desk-lang.ts'
 
 /** The quote as PDF, in the language of `?in=`, else of the address. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   requireSession(context)
   const requested = new URL(request.url).searchParams.get('in')
-  const lang = isLang(requested) ? requested : requireLang(params.lang)
+  const lang = isDeskLang(requested) ? requested : requireDeskLang(params.lang)
   const { database } = context.get(serverContext)
   const quote = isLeadId(params.quoteId) ? await getQuote(database, params.quoteId) : null
   if (!quote) return new Response(null, { status: 404 })

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
-import { copyFor } from '#copy/copy.server.ts'
-import type { Lang } from '#i18n/languages.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { OwnerIntent } from '#server/quotes/act-on-quote.ts'
 import type { EditResult } from '#server/quotes/owner-quote.ts'
 import type { StoredQuote } from '#server/quotes/stored-quote.ts'
@@ -8,6 +7,7 @@ import { createToastMaker } from '#desk/parts/action-response.ts'
 import { readTextFields } from '#desk/parts/read-text-fields.ts'
 import { describeFaults } from './describe-faults.ts'
 import { emptyResult, type QuoteFormResult } from './quote-form-result.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 /** The toast after each successful action. */
 const toastKeys = {
@@ -25,14 +25,14 @@ type HandledForm = {
   outcome: EditResult
   quote: StoredQuote
   form: FormData
-  lang: Lang
+  lang: DeskLang
   /** Whether an SMTP server is configured. */
   hasServer: boolean
 }
 
 /** The response to a form of the quote page: 409 or 422 where the action was not carried out. */
 export function quoteFormResponse({ intent, outcome, quote, form, lang, hasServer }: HandledForm) {
-  const copy = copyFor(lang).adminQuotes
+  const copy = deskCopyFor(lang).adminQuotes
   const makeToast = createToastMaker(lang)
   const typed = intent === 'edit' ? readTextFields(form) : null
   if (outcome.kind === 'invalid') {
@@ -53,8 +53,8 @@ export function quoteFormResponse({ intent, outcome, quote, form, lang, hasServe
 const failureKeys = { stale: 'stale', refused: 'refused', gone: 'refused' } as const
 
 /** The response to a form with an unknown intent (400), or for an unknown quote (404). */
-export function unknownFormResponse(lang: Lang, status: 400 | 404) {
-  const { failed } = copyFor(lang).admin.toasts
+export function unknownFormResponse(lang: DeskLang, status: 400 | 404) {
+  const { failed } = deskCopyFor(lang).admin.toasts
   return respond({ toast: createToastMaker(lang)('failed', failed) }, status)
 }
 

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import type { AdminQuotes } from '#desk/words/he/quotes.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { OwnerView } from '#server/quotes/owner-view.ts'
 import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
 import { BackLink } from '#desk/parts/back-link.tsx'
 import { QuoteStatusLabel } from '#desk/parts/quote-status-label.tsx'
 import type { QuoteFormResult } from './quote-form-result.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
-type Props = { lang: Lang; copy: AdminQuotes; quote: OwnerView; result: QuoteFormResult }
+type Props = { lang: DeskLang; copy: AdminQuotes; quote: OwnerView; result: QuoteFormResult }
 
 /**
  * Number, status and client, and the result of an action where neither a toast nor a field shows

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { recordRead } from '#server/admins/read-audit-store.ts'
@@ -32,11 +31,12 @@ import { QuoteEditor } from './quote-editor.tsx'
 import { QuoteHeading } from './quote-heading.tsx'
 import { QuotePreview } from './quote-preview.tsx'
 import { QuoteVersions } from './quote-versions.tsx'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 const maxEmails = 20
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   requireSession(context)
   const server = context.get(serverContext)
   const quote = isLeadId(params.quoteId) ? await requireUndamaged(server, params.quoteId) : null
@@ -52,7 +52,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     findEmailPage(server.database, { quoteId: quote.id, limit: maxEmails }),
   ])
   const now = new Date()
-  const { adminQuotes: copy, quotes, admin, forms } = copyFor(lang)
+  const { adminQuotes: copy, quotes, admin, forms } = deskCopyFor(lang)
   const ownerView = describeForOwner({
     quote,
     versions,
@@ -105,7 +105,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const actor = requireActor(context)
   const server = context.get(serverContext)
   const form = await requireForm(request)

@@ -1,11 +1,11 @@
 import type { AdminQuotes } from '#desk/words/he/quotes.ts'
 import { quoteStatuses, type QuoteStatus } from '#domain/quotes/quote-status.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { CountTab, CountTabs } from '#desk/parts/count-tab.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminQuotes
   statuses: Record<QuoteStatus, string>
   counts: Partial<Record<QuoteStatus, number>>

@@ -1,11 +1,10 @@
 import { Link, redirect } from 'react-router'
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { formatLeadCursor, readLeadCursor } from '#domain/leads/lead-cursor.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { isQuoteStatus } from '#domain/quotes/quote-status.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { recordRead } from '#server/admins/read-audit-store.ts'
@@ -21,11 +20,12 @@ import { callServer } from '#desk/parts/call-server.ts'
 import type { Route } from './+types/quotes-page.ts'
 import { QuoteRow } from './quote-row.tsx'
 import { QuoteTabs } from './quote-tabs.tsx'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 const pageSize = 50
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   requireSession(context)
   const { database } = context.get(serverContext)
   const query = new URL(request.url).searchParams
@@ -44,7 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     countQuotesByStatus(database, today),
   ])
   await recordRead(context, { action: 'quotes-listed', detail: { quotes: page.quotes.length } })
-  const { adminQuotes: copy, quotes } = copyFor(lang)
+  const { adminQuotes: copy, quotes } = deskCopyFor(lang)
   return {
     lang,
     copy,
@@ -65,9 +65,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Starts a draft for the lead whose page posted the form. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const actor = requireActor(context)
-  const { toasts } = copyFor(lang).admin
+  const { toasts } = deskCopyFor(lang).admin
   const respond = createToastResponse(lang)
   const form = await requireForm(request)
   const leadId = form.get('lead')

@@ -1,19 +1,19 @@
 import { company } from '#catalog/company.ts'
 import { siteSamples, type SampleGroup } from '#content/samples.server.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { AdminSamples } from '#desk/words/he/samples.ts'
 import { fill } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { BackLink } from '#desk/parts/back-link.tsx'
 import { Icon } from '#desk/parts/icon.tsx'
 import type { Route } from './+types/samples-page.ts'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   requireSession(context)
-  const { adminSamples: copy } = copyFor(lang)
+  const { adminSamples: copy } = deskCopyFor(lang)
   return { lang, copy, groups: siteSamples(), title: `${copy.title} · ${company.name[lang]}` }
 }
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { AdminAudit } from '#desk/words/he/audit.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
-type Props = { lang: Lang; copy: Pick<AdminAudit, 'summary' | 'open'> }
+type Props = { lang: DeskLang; copy: Pick<AdminAudit, 'summary' | 'open'> }
 
 /** A link to the log of the admin area. */
 export function AuditSummary({ lang, copy }: Props) {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { AdminBackups } from '#desk/words/he/backups.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { Icon } from '#desk/parts/icon.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: Pick<AdminBackups, 'none' | 'open'>
   last: string | null
   problem: string | null

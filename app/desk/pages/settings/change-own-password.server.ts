@@ -1,6 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { copyFor } from '#copy/copy.server.ts'
-import type { Lang } from '#i18n/languages.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { changePassword } from '#server/admins/change-password.ts'
@@ -11,10 +10,11 @@ import { visitorContext } from '#server/request/visitor.ts'
 import { serverContext } from '#server/server-context.ts'
 import { createToastMaker } from '#desk/parts/action-response.ts'
 import { emptyResult } from './settings-result.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type PasswordRequest = {
   request: Request
-  lang: Lang
+  lang: DeskLang
   context: Readonly<RouterContextProvider>
 }
 
@@ -31,7 +31,7 @@ export async function changeOwnPassword(
     return data({ ...emptyResult, problems: result.problems }, { status: 400 })
   if (result.kind === 'limited') {
     const minutes = Math.ceil(result.retryAfterSeconds / 60)
-    const text = fillPlural(copyFor(lang).admin.login.limited, minutes, lang)
+    const text = fillPlural(deskCopyFor(lang).admin.login.limited, minutes, lang)
     return data(
       { ...emptyResult, toast: createToastMaker(lang)('failed', text) },
       { status: 429, headers: { 'Retry-After': String(result.retryAfterSeconds) } },

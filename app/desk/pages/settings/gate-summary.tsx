@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   mode: { name: string; text: string }
   /** Shown while the gate only counts, otherwise null. */
   counting: string | null

@@ -1,13 +1,13 @@
 import { Form } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { fill } from '#i18n/fill.ts'
-import type { Lang } from '#i18n/languages.ts'
 import type { InvitationView } from '#server/admins/session-view.ts'
 import type { CopyLinkWords } from '#desk/parts/copy-link.ts'
 import { NewInvitation } from './new-invitation.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminCopy['settings']['invitations']
   toasts: CopyLinkWords
   /** The code of the invitation that was just created, or null. */

@@ -1,11 +1,11 @@
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { copyLink, type CopyLinkWords } from '#desk/parts/copy-link.ts'
 import { Icon } from '#desk/parts/icon.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminCopy['settings']['invitations']
   toasts: CopyLinkWords
   code: string

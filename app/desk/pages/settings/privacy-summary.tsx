@@ -1,10 +1,14 @@
 import { Link } from 'react-router'
 import type { AdminPrivacy } from '#desk/words/he/privacy.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
-type Props = { lang: Lang; copy: Pick<AdminPrivacy, 'waiting' | 'none' | 'open'>; waiting: number }
+type Props = {
+  lang: DeskLang
+  copy: Pick<AdminPrivacy, 'waiting' | 'none' | 'open'>
+  waiting: number
+}
 
 /** The number of open privacy requests, with a link to them. */
 export function PrivacySummary({ lang, copy, waiting }: Props) {

@@ -1,9 +1,8 @@
 import { data, Form, Link, useNavigation } from 'react-router'
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { requireSession } from '#server/admins/current-session.ts'
 import { countRecoveryCodes } from '#server/admins/recovery-code-store.ts'
 import { renewRecoveryCodes } from '#server/admins/renew-recovery-codes.ts'
@@ -16,12 +15,13 @@ import { PasswordField } from '#desk/parts/password-field.tsx'
 import { RecoveryCodes } from '#desk/parts/recovery-codes.tsx'
 import { retryAfter } from '#desk/parts/retry-after.ts'
 import type { Route } from './+types/recovery-page.ts'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const { admin } = requireSession(context)
   const { database } = context.get(serverContext)
-  const { admin: words, adminRecovery, forms } = copyFor(lang)
+  const { admin: words, adminRecovery, forms } = deskCopyFor(lang)
   return {
     lang,
     left: await countRecoveryCodes(database, admin.id),
@@ -41,14 +41,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 type Renewal = { codes: readonly string[]; error: string | null }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const { admin } = requireSession(context)
   const { database } = context.get(serverContext)
   const password = textField(await requireForm(request), 'password')
   const { ipAddress } = context.get(visitorContext)
   const caller = { ipAddress, now: new Date() }
   const result = await renewRecoveryCodes(database, { admin, password }, caller)
-  const { settings, login } = copyFor(lang).admin
+  const { settings, login } = deskCopyFor(lang).admin
   if (result.kind === 'made') return data<Renewal>({ codes: result.codes, error: null })
   if (result.kind === 'refused')
     return data<Renewal>({ codes: [], error: settings.password.problems.current }, { status: 400 })

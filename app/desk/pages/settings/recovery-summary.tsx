@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { AdminRecovery } from '#desk/words/he/recovery.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { Icon } from '#desk/parts/icon.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
-type Props = { lang: Lang; copy: AdminRecovery['codes']; left: number }
+type Props = { lang: DeskLang; copy: AdminRecovery['codes']; left: number }
 
 const few = 3
 

@@ -2,11 +2,11 @@ import { Link } from 'react-router'
 import type { SampleGroup } from '#content/samples.server.ts'
 import type { AdminSamples } from '#desk/words/he/samples.ts'
 import { fill } from '#i18n/fill.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
-  lang: Lang
+  lang: DeskLang
   copy: AdminSamples
   counts: readonly Pick<SampleGroup, 'kind' | 'count'>[]
 }

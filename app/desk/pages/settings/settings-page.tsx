@@ -1,13 +1,11 @@
 import { data } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { siteSamples } from '#content/samples.server.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { passwordLimits } from '#domain/admins/password-rules.ts'
 import type { AdminSecurity } from '#desk/words/he/security.ts'
 import { fill, fillKnown } from '#i18n/fill.ts'
 import { formatDate } from '#i18n/format.ts'
-import type { Lang } from '#i18n/languages.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import {
   addInvitation,
   findInvitations,
@@ -43,9 +41,10 @@ import { readSettingsEdit, type SettingsEdit } from './settings-edit.ts'
 import { emptyResult } from './settings-result.ts'
 import { SiteSections } from './site-sections.tsx'
 import { TwoStepSummary } from './two-step-summary.tsx'
+import { requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const { admin, reference } = requireSession(context)
   const { database, gate, backups } = context.get(serverContext)
   const now = new Date()
@@ -58,9 +57,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     countOpenRequests(database),
     getOwnerId(database),
   ])
-  const { settings: copy, login, toasts } = copyFor(lang).admin
+  const { settings: copy, login, toasts } = deskCopyFor(lang).admin
   const { adminAudit, adminGate, adminRecovery, adminSamples, adminPrivacy, adminSecurity } =
-    copyFor(lang)
+    deskCopyFor(lang)
   const { mode, countsOnly } = gate.settings()
   const { idleMinutes: idle, absoluteHours: hours } = sessionLimits
   return {
@@ -95,13 +94,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     toasts: {
       copied: toasts.linkCopied,
       failed: toasts.copyFailed,
-      close: copyFor(lang).forms.toast.close,
+      close: deskCopyFor(lang).forms.toast.close,
     },
     title: `${copy.title} · ${company.name[lang]}`,
   }
 }
 
-function describeTwoStep(app: { createdAt: Date } | null, copy: AdminSecurity['app'], lang: Lang) {
+function describeTwoStep(
+  app: { createdAt: Date } | null,
+  copy: AdminSecurity['app'],
+  lang: DeskLang,
+) {
   const { timeZone } = company
   const state = app
     ? fill(copy.on, { day: formatDate(app.createdAt, lang, { timeZone }) })
@@ -118,14 +121,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 const sensitiveIntents = new Set<SettingsEdit['intent']>(['invite', 'remove-admin', 'end-session'])
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const form = await requireForm(request)
   const edit = readSettingsEdit(form)
   if (edit.intent === 'password') return changeOwnPassword(edit, { request, lang, context })
   if (sensitiveIntents.has(edit.intent)) await requirePassword({ form, request, context, lang })
   const { adminId, ipAddress, now } = requireActor(context)
   const { database } = context.get(serverContext)
-  const { toasts } = copyFor(lang).admin
+  const { toasts } = deskCopyFor(lang).admin
   const makeToast = createToastMaker(lang)
   const failed = { ...emptyResult, toast: makeToast('failed', toasts.failed) }
   const audit = (event: AuditAction) =>

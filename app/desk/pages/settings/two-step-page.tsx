@@ -1,11 +1,10 @@
 import { data, Form, useNavigation } from 'react-router'
 import { z } from 'zod'
 import { company } from '#catalog/company.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDate } from '#i18n/format.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireLang } from '#i18n/require-lang.ts'
 import { requireActor } from '#server/admins/actor.ts'
 import { addAuditEvent } from '#server/admins/audit-store.ts'
 import {
@@ -24,6 +23,7 @@ import { BackLink } from '#desk/parts/back-link.tsx'
 import { requirePassword } from '#desk/parts/require-password.server.ts'
 import type { Route } from './+types/two-step-page.ts'
 import { NewApp } from './new-app.tsx'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 const editSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('add'), secret: z.string().max(100), code: z.string().max(20) }),
@@ -31,10 +31,10 @@ const editSchema = z.discriminatedUnion('intent', [
 ])
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const { admin } = requireSession(context)
   const { database } = context.get(serverContext)
-  const { app: copy } = copyFor(lang).adminSecurity
+  const { app: copy } = deskCopyFor(lang).adminSecurity
   const stored = await getAuthenticator(database, admin.id)
   const { timeZone } = company
   return {
@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const lang = requireLang(params.lang)
+  const lang = requireDeskLang(params.lang)
   const actor = requireActor(context)
   const { admin } = requireSession(context)
   const { database } = context.get(serverContext)
@@ -66,7 +66,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!edit) throw new Response(null, { status: 400 })
   await requirePassword({ form, request, context, lang })
   if (edit.intent === 'add' && !(await setAuthenticator(database, edit, actor))) {
-    const { wrong } = copyFor(lang).adminSecurity.app
+    const { wrong } = deskCopyFor(lang).adminSecurity.app
     const names = { issuer: company.name[lang], account: admin.email }
     return data({ wrong, app: createAuthenticatorSetup(names, edit.secret) }, { status: 400 })
   }

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { AdminSecurity } from '#desk/words/he/security.ts'
-import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 
-type Props = { lang: Lang; copy: AdminSecurity['app']; state: string; isOn: boolean }
+type Props = { lang: DeskLang; copy: AdminSecurity['app']; state: string; isOn: boolean }
 
 /** Whether signing in requires a code, with a link to change that. */
 export function TwoStepSummary({ lang, copy, state, isOn }: Props) {

@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from 'react-router'
 import { serviceIds } from '#catalog/services.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import backdropStyles from '#documents/site/parts/opening/backdrops.css?url'
@@ -43,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 export function loader({ params }: LoaderFunctionArgs) {
   const lang = requireLang(params['lang'])
   const theme = requireTheme(params['theme'])
-  const { admin, errors, forms, links, nav, pages, services } = copyFor(lang)
+  const { admin, errors, forms, links, nav, pages, services } = deskCopyFor(lang)
   const { contact, home } = { contact: pages.contact.body, home: pages.home.body }
   const rows = serviceIds
     .slice(0, 3)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { leadStatuses } from '#domain/leads/status.ts'
-import { copyFor } from './copy.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 
 const langs = ['he', 'en'] as const
-const { forms, admin, pages } = copyFor('en')
+const { forms, admin, pages } = deskCopyFor('en')
 
 // Proves 4.2.7.
 test.each([
@@ -21,7 +21,7 @@ test.each([
 
 // Proves 4.2.7.
 test('the Hebrew messages of the name ask for a full name and state both limits', () => {
-  const { nameMin, nameMax } = copyFor('he').forms.lead.errors
+  const { nameMin, nameMax } = deskCopyFor('he').forms.lead.errors
   expect(nameMin).toMatch(/שם מלא.*2 תווים/)
   expect(nameMax).toMatch(/100 תווים/)
 })
@@ -86,14 +86,14 @@ test('deleting all warns that it cannot be undone', () => {
 
 // Proves 7.1.4.
 test.each(langs)('signing in and signing up have their own busy labels in %s', (lang) => {
-  const { signIn, signUp } = copyFor(lang).admin.login
+  const { signIn, signUp } = deskCopyFor(lang).admin.login
   const labels = [signIn.submit, signIn.busy, signUp.submit, signUp.busy]
   expect(new Set(labels).size).toBe(4)
 })
 
 // Proves 4.8.4.
 test.each(langs)('the help in %s explains every status and shows both lists of stages', (lang) => {
-  const { meanings, flow, otherFlow } = copyFor(lang).admin.leads.help
+  const { meanings, flow, otherFlow } = deskCopyFor(lang).admin.leads.help
   expect(leadStatuses.filter((status) => meanings[status].length < 10)).toEqual([])
   expect([flow.length, otherFlow.length]).toEqual([7, 7])
 })

@@ -1,0 +1,48 @@
+import { copyFor, fillFacts, type Copy } from '#copy/copy.server.ts'
+import type { DeskLang } from './desk-lang.ts'
+import type * as admin from './he/admin.ts'
+import type * as audit from './he/audit.ts'
+import type * as backups from './he/backups.ts'
+import type * as cards from './he/cards.ts'
+import type * as codes from './he/codes.ts'
+import type * as gate from './he/gate.ts'
+import type * as prices from './he/prices.ts'
+import type * as privacy from './he/privacy.ts'
+import type * as quotes from './he/quotes.ts'
+import type * as recovery from './he/recovery.ts'
+import type * as samples from './he/samples.ts'
+import type * as security from './he/security.ts'
+
+/** What the files of a language export. Hebrew is the shape; each English file has its type. */
+type DeskWords = typeof admin &
+  typeof audit &
+  typeof backups &
+  typeof cards &
+  typeof codes &
+  typeof gate &
+  typeof prices &
+  typeof privacy &
+  typeof quotes &
+  typeof recovery &
+  typeof samples &
+  typeof security
+
+const files = {
+  he: import.meta.glob<object>('./he/*.ts', { eager: true }),
+  en: import.meta.glob<object>('./en/*.ts', { eager: true }),
+} satisfies Record<DeskLang, Record<string, object>>
+
+function wordsOf(lang: DeskLang): Copy & DeskWords {
+  // SAFETY: the files export the names of DeskWords, each with its own type.
+  const words = Object.assign({}, ...Object.values(files[lang])) as DeskWords
+  return { ...copyFor(lang), ...fillFacts(words, lang) }
+}
+
+export type DeskCopy = ReturnType<typeof wordsOf>
+
+const copies: Record<DeskLang, DeskCopy> = { he: wordsOf('he'), en: wordsOf('en') }
+
+/** The words of the admin area and those of the site in one language, with the studio's facts. */
+export function deskCopyFor(lang: DeskLang): DeskCopy {
+  return copies[lang]
+}
