@@ -17,9 +17,6 @@ export type PageBehaviour =
   | 'quote-form'
   | 'saved-language'
 
-/** A script of one template. app/documents/template/entry.ts maps each to its module. */
-export type TemplateBehaviour = TemplateId
-
 /** Present with an empty value, or absent. */
 type Flag = boolean
 
@@ -136,7 +133,7 @@ export type DataAttributes = {
   'sending-label': string
 
   // A template. Its form shows `missing` and `invalid` as errors of its fields, and sends nothing.
-  template: TemplateBehaviour
+  template: TemplateId
   'demo-form': Flag
   'demo-thanks': Flag
   'demo-again': Flag
