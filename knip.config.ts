@@ -10,6 +10,9 @@ export default {
     'app/documents/card/entry.ts',
     // app/content/words.server.ts collects these by their place.
     'app/content/*/*/{he,en,page-he,page-en}.ts',
+    // These are collected by their folder.
+    'app/copy/en/*.ts',
+    'app/desk/words/en/*.ts',
     // Only development has routes to these.
     'app/documents/site/pages/kit/*-page.tsx',
     'scripts/*.ts',

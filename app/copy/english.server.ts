@@ -1,51 +1,17 @@
-import { busy } from './en/busy.ts'
-import { catalogue } from './en/catalogue.ts'
-import { consent } from './en/consent.ts'
-import { errors } from './en/errors.ts'
-import { footer } from './en/footer.ts'
-import { forms } from './en/forms.ts'
-import { language } from './en/language.ts'
-import { legal } from './en/legal.ts'
-import { privacy } from './en/privacy.ts'
-import { emails } from './en/emails.ts'
-import { screenMeta } from './en/screen-meta.ts'
-import { nav } from './en/nav.ts'
-import { portfolio } from './en/portfolio.ts'
-import { posts } from './en/posts.ts'
-import { prices } from './en/prices.ts'
-import { projects } from './en/projects.ts'
-import { quotes } from './en/quotes.ts'
-import { root } from './en/root.ts'
-import { servicePage } from './en/service-page.ts'
-import { services } from './en/services.ts'
-import { templateFrame } from './en/template-frame.ts'
-import { thankYou } from './en/thank-you.ts'
-import { underConstruction } from './en/under-construction.ts'
-import type { SharedCopy } from './hebrew.server.ts'
+import { hebrew, type SharedCopy } from './hebrew.server.ts'
+
+/** Each file exports its words under the name and with the type that they have in Hebrew. */
+const files = import.meta.glob<Record<string, unknown>>('./en/*.ts', { eager: true })
 
 /** The words that several pages share, or that no page of the catalogue has, in English. */
-export const english: SharedCopy = {
-  busy,
-  catalogue,
-  consent,
-  errors,
-  footer,
-  forms,
-  language,
-  legal,
-  privacy,
-  emails,
-  nav,
-  portfolio,
-  posts,
-  prices,
-  projects,
-  quotes,
-  root,
-  screenMeta,
-  servicePage,
-  services,
-  templateFrame,
-  thankYou,
-  underConstruction,
+export const english = collectWords()
+
+function collectWords(): SharedCopy {
+  const found = new Map(Object.values(files).flatMap((file) => Object.entries(file)))
+  const entries = Object.keys(hebrew).map((name) => {
+    if (!found.has(name)) throw new Error(`No file in app/copy/en exports ${name}, as in Hebrew`)
+    return [name, found.get(name)]
+  })
+  // SAFETY: every file states the Hebrew type (tests/conventions/word-files.test.ts).
+  return Object.fromEntries(entries) as SharedCopy
 }

@@ -14,7 +14,7 @@ type Face = {
   hebrew?: string
   latin: string
   axes?: Axes
-  /** Whether letters and marks are two files, because one has too many bytes (decision 0073). */
+  /** Whether letters and marks are two files, because one has too many bytes (decision 0067). */
   isSplit?: true
   /** The Latin characters besides letters and figures. */
   marks?: string

@@ -11,6 +11,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
+test('a folder is no placeholder', () => {
+  expect(isPlaceholder(folder)).toBe(false)
+})
+
 test.each([
   { name: 'a-320.avif', format: 'heif', width: 320, height: 400 },
   { name: 'b-640.webp', format: 'webp', width: 640, height: 480 },

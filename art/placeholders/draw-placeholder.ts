@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Letter } from '#catalog/letters.ts'
@@ -34,7 +34,10 @@ function encode(picture: Sharp, file: string): Promise<Buffer> {
   return picture.jpeg({ quality: 70, mozjpeg: true }).toBuffer()
 }
 
-/** Whether the file exists and is a placeholder. */
+/** Whether the file exists and is a placeholder. A folder is none. */
 export function isPlaceholder(file: string): boolean {
-  return existsSync(file) && readFileSync(file).includes(mark)
+  return (
+    statSync(file, { throwIfNoEntry: false })?.isFile() === true &&
+    readFileSync(file).includes(mark)
+  )
 }

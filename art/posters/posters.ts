@@ -127,7 +127,7 @@ const posters: Readonly<Record<string, Poster>> = {
   'kama-ole-itzuv-aplikatzia-2025': { draw: price },
 }
 
-/** With its headers it arrives together with the style sheet (decision 0070). */
+/** With its headers it arrives together with the style sheet (decision 0067). */
 const openingLimit = 8_100
 const openingWidth = 660
 

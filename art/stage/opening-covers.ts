@@ -8,7 +8,7 @@ import { encodeWithin } from './encode-within.ts'
 
 const [width] = pictureShapes['opening-cover'].widths
 
-/** With its headers it arrives together with the style sheet (decision 0070). */
+/** With its headers it arrives together with the style sheet (decision 0067). */
 const limit = 8_100
 
 const stems = caseStudies.flatMap((id) =>

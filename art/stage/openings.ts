@@ -54,7 +54,7 @@ const widths = [560, 960] as const
 
 /**
  * The most bytes of an AVIF of each width. The small one is for phones of up to 1.75 device pixels:
- * with its headers it arrives together with the style sheet (decision 0070).
+ * with its headers it arrives together with the style sheet (decision 0067).
  */
 const limits = { 560: 8_100, 960: 28_000 } as const
 

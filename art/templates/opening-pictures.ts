@@ -8,7 +8,7 @@ const templates = ['aesthetic-clinic', 'crystal-workshop', 'dental-clinic'] as c
 
 /** The smallest one at 3:4 for 412 CSS pixels with 1.75 device pixels each. */
 const width = 732
-/** With its headers it arrives together with the style sheet (decision 0070). */
+/** With its headers it arrives together with the style sheet (decision 0067). */
 const limit = 8_100
 
 export function isOpening(template: string): boolean {
@@ -31,7 +31,7 @@ async function encode(template: string): Promise<void> {
   await picture.webp({ quality: 70, effort: 6, smartSubsample: true }).toFile(`${file}.webp`)
 }
 
-/** The portraits for phones, which load before the first paint (decision 0073). */
+/** The portraits for phones, which load before the first paint (decision 0067). */
 export const openingPictures = templates.map((template): Task => ({
   name: `opening-picture-${template}`,
   sources: [sourceOf(template), 'art/templates/opening-pictures.ts', 'art/stage/encode-within.ts'],

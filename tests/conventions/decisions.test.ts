@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { test } from 'vitest'
 import { expectNone } from './expect-none.ts'
 import { requireSourceFiles } from './source-files.ts'
 
-const records = requireSourceFiles(['docs/decisions/*.md'])
+const index = 'docs/decisions/README.md'
+const records = requireSourceFiles(['docs/decisions/*.md'], [index])
 const maxWords = 300
 
 /** Words in tables are not counted: 0001 lists every dependency. */
@@ -40,5 +42,30 @@ test('each decision has a unique number', () => {
       .flat()
       .map(({ path }) => path),
     'Decisions have the same number: give the newer one the next free number.',
+  )
+})
+
+/** `| [0001](0001-stack.md) | The stack | in force |`, without the state. */
+function rowOf({ path, text }: (typeof records)[number]): string {
+  const name = path.split('/').at(-1) ?? ''
+  const title = /^# \d{4} (.+)/.exec(text)?.[1] ?? 'a title with its number is missing'
+  return `| [${name.slice(0, 4)}](${name}) | ${title} |`
+}
+
+const states = /^ (?:in force|(?:in part|replaced): \d{4}(?:, \d{4})*) \|$/
+
+test('the index lists each decision with its title and its state', () => {
+  const rows = readFileSync(index, 'utf8').match(/^\| \[.*$/gm) ?? []
+  const expected = records.map(rowOf)
+  expectNone(
+    expected.filter((start) => !rows.some((row) => row.startsWith(start))),
+    `These rows are missing in ${index}, each with a state at its end:`,
+  )
+  expectNone(
+    rows.filter((row) => {
+      const start = expected.find((each) => row.startsWith(each))
+      return start === undefined || !states.test(row.slice(start.length))
+    }),
+    `A row of ${index} has no decision, or no state: in force, in part: 0023, replaced: 0023.`,
   )
 })

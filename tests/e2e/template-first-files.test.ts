@@ -7,7 +7,7 @@ import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 
 /**
  * A phone on a slow network loads six files at once. Bytes, with headers, that reach it in three
- * round trips after the document, and in two (docs/decisions/0070, 0073).
+ * round trips after the document, and in two (docs/decisions/0067).
  */
 const limits = { files: 6, early: 8_760, late: 4_380 }
 

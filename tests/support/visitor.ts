@@ -62,8 +62,8 @@ export async function openVisitor(
 }
 
 /**
- * Makes `goto` wait until the scripts that the page has requested are evaluated: the module of a
- * behaviour may arrive after `load`. One that a test blocks is not waited for.
+ * Makes `goto` wait until the page's scripts have started, which is after its first frame, and the
+ * modules that they have requested are evaluated. One that a test blocks is not waited for.
  */
 function waitForScripts(page: Page) {
   const goto = page.goto.bind(page)
@@ -74,6 +74,9 @@ function waitForScripts(page: Page) {
     }
     page.on('request', remember)
     const response = await goto(url, options)
+    await page
+      .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+      .catch(() => null)
     let evaluated = 0
     while (evaluated < requested.size) {
       evaluated = requested.size

@@ -2,6 +2,7 @@
  * The script of every public page (requirements 11.1). Like routes.ts, it is above the layers,
  * because it loads behaviours from the folders of their pages.
  */
+import { afterFirstFrame } from '#documents/behaviours/after-first-frame.ts'
 import { startSharedBehaviours } from '#documents/behaviours/start.ts'
 import { hydrateIslands } from '#documents/islands/hydrate-islands.ts'
 import { dataSelector, getData, type PageBehaviour } from '#parts/data-attributes.ts'
@@ -37,8 +38,10 @@ async function startPageBehaviour(element: HTMLElement): Promise<void> {
 }
 
 // A page that only chooses the language redirects at once, so nothing else runs there.
-if (!document.querySelector(dataSelector('behaviour', 'saved-language'))) {
-  startSharedBehaviours()
-  hydrateIslands()
-}
-startPageBehaviours()
+if (document.querySelector(dataSelector('behaviour', 'saved-language'))) startPageBehaviours()
+else
+  afterFirstFrame(() => {
+    startSharedBehaviours()
+    startPageBehaviours()
+    hydrateIslands()
+  })

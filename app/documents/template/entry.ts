@@ -3,6 +3,7 @@
  * behaviours from the folders of the templates.
  */
 import type { TemplateId } from '#catalog/templates.ts'
+import { afterFirstFrame } from '#documents/behaviours/after-first-frame.ts'
 import { startDemoForms } from '#documents/behaviours/demo-form.ts'
 import { dataSelector, getData } from '#parts/data-attributes.ts'
 import { rememberLanguage } from '#documents/behaviours/language.ts'
@@ -30,8 +31,10 @@ async function startOwnBehaviour(): Promise<void> {
 }
 
 markFramed()
-startTemplatePreview()
-startDemoForms()
-rememberLanguage()
-reportPageView()
-void startOwnBehaviour()
+afterFirstFrame(() => {
+  startTemplatePreview()
+  startDemoForms()
+  rememberLanguage()
+  reportPageView()
+  void startOwnBehaviour()
+})

@@ -6,7 +6,7 @@ const formats = ['avif', 'webp'] as const
 const largest = 960
 /**
  * Less than its box on a phone, because a transparent margin surrounds the object: up to 1.75 device
- * pixels the small file is enough, which arrives together with the style sheet (0070).
+ * pixels the small file is enough, which arrives together with the style sheet (0067).
  */
 const sizes = '(width >= 64rem) min(46vw, 44rem), min(77vw, 34rem)'
 
