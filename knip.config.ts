@@ -4,7 +4,7 @@ export default {
   entry: [
     'app/server/main.ts',
     'app/server/development.ts',
-    'app/server/pdf/compile-process.ts',
+    'app/server/pdf/typst-worker.ts',
     'app/documents/site/entry.ts',
     'app/documents/template/entry.ts',
     'app/documents/card/entry.ts',

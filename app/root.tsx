@@ -9,33 +9,18 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { inlineScripts } from '#domain/inline-scripts.ts'
-import { pageAt } from '#content/pages.ts'
-import { cardLanguages, defaultLang, isLang, type CardLang } from '#i18n/languages.ts'
+import { cardLanguages, defaultLang, type CardLang } from '#i18n/languages.ts'
 import { pageContext } from '#server/page-context.ts'
 import { isOwnDocument, type OwnDocument } from '#documents/own-document.ts'
 import type { Route } from './+types/root.ts'
 import { BareError } from './documents/bare-error.tsx'
 import type { loader as rootPageLoader } from './documents/site/pages/root/root-page.tsx'
 import { isHydrated, needsAllStyles } from '#parts/page-handle.ts'
-import { siteIconFor } from './site-icon.ts'
-import {
-  commonFont,
-  extraFontFile,
-  siteFonts,
-  styleSheetFor,
-} from './documents/site/styles/first-files.ts'
+import { siteFonts, styleSheetFor } from './documents/site/styles/first-files.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { lang, path, scripts, nonce } = context.get(pageContext)
-  const extraFonts = path !== null && isLang(lang) ? (pageAt(path).extraFonts[lang] ?? []) : []
-  return {
-    lang,
-    scripts,
-    nonce,
-    fonts: siteFonts(lang),
-    laterFonts: [commonFont, ...extraFonts.map(extraFontFile)],
-    icon: siteIconFor(lang, extraFonts.length),
-  }
+  const { lang, scripts, nonce } = context.get(pageContext)
+  return { lang, scripts, nonce, fonts: siteFonts(lang) }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -63,12 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {ownDocument ? (
           <OwnHead document={ownDocument} lang={lang} />
         ) : (
-          <SiteHead
-            icon={data?.icon ?? siteIconFor(lang, 0)}
-            allStyles={needsAllStyles(handles)}
-            fonts={data?.fonts ?? []}
-            laterFonts={data?.laterFonts ?? []}
-          />
+          <SiteHead allStyles={needsAllStyles(handles)} fonts={data?.fonts ?? []} />
         )}
         <Links />
         {/* Behaviours and islands. Low priority, because they must not delay the first paint. */}
@@ -91,18 +71,13 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-type SiteHeadProps = {
-  icon: string
-  allStyles: boolean
-  fonts: readonly string[]
-  laterFonts: readonly string[]
-}
+type SiteHeadProps = { allStyles: boolean; fonts: readonly string[] }
 
-function SiteHead({ icon, allStyles, fonts, laterFonts }: SiteHeadProps) {
+function SiteHead({ allStyles, fonts }: SiteHeadProps) {
   return (
     <>
       <meta name="color-scheme" content="light dark" />
-      <link rel="icon" href={icon} type="image/svg+xml" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
@@ -112,26 +87,14 @@ function SiteHead({ icon, allStyles, fonts, laterFonts }: SiteHeadProps) {
       ))}
       <link rel="stylesheet" href={styleSheetFor(allStyles)} />
       <FontPreloads fonts={fonts} />
-      {/* After the picture of the opening, which most of a first screen waits for. */}
-      <FontPreloads fonts={laterFonts} priority="low" />
     </>
   )
 }
 
-type FontPreloadsProps = { fonts: readonly string[]; priority?: 'low' }
-
 /** Without them the browser would find the fonts only in the style sheet, one round trip later. */
-function FontPreloads({ fonts, priority }: FontPreloadsProps) {
+function FontPreloads({ fonts }: { fonts: readonly string[] }) {
   return fonts.map((href) => (
-    <link
-      key={href}
-      rel="preload"
-      href={href}
-      as="font"
-      type="font/woff2"
-      crossOrigin=""
-      fetchPriority={priority}
-    />
+    <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
   ))
 }
 

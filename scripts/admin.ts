@@ -3,9 +3,9 @@
  * for the operator of the server. Works while the site is running; reads DATA_DIR and DATABASE_URL
  * like the site.
  */
-import { findAdmins, removeAdmin } from '#server/admins/admin-removal-store.ts'
-import { normalizeEmail } from '#server/admins/normalize-email.ts'
-import { resetPassword } from '#server/admins/reset-password.ts'
+import { findAdmins, removeAdmin } from '#server/admins/accounts/admin-removal-store.ts'
+import { normalizeEmail } from '#server/admins/accounts/normalize-email.ts'
+import { resetPassword } from '#server/admins/recovery/reset-password.ts'
 import type { Database } from '#server/db/database.ts'
 import { visitDatabase } from '#server/db/visit-database.ts'
 import { parseEnv } from '#server/env.ts'

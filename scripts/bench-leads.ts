@@ -104,7 +104,7 @@ async function insertWorkers(pool: Pool) {
  */
 async function dropEmails(pool: Pool) {
   for (let left = -1; left !== 0; await sleep(200)) {
-    const { rowCount } = await pool.query(`delete from mails where status = 'waiting'`)
+    const { rowCount } = await pool.query(`delete from emails where status = 'waiting'`)
     left = rowCount ?? 0
   }
 }

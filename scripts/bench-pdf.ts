@@ -1,13 +1,13 @@
 /**
  * Measures quotes as PDFs: the time of the first one, which starts a process and reads the fonts,
- * the time of later ones, and the memory of the site's process and of the compiler process. `node
+ * the time of later ones, and the memory of the site's process and of the Typst worker. `node
  * scripts/bench-pdf.ts --documents 10000`
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
-import type * as Compiler from '#server/pdf/compiler-process.ts'
-import type * as Pdf from '#server/pdf/quote-pdf.ts'
+import type * as TypstWorker from '#server/pdf/typst-worker-handle.ts'
+import type * as Pdf from '#server/quotes/quote-pdf.ts'
 import type * as Typesetter from '#server/pdf/typesetter.ts'
 import type * as Sample from '#tests/support/sample-quote.ts'
 
@@ -19,31 +19,31 @@ const limits = { medianMs: 300, growthMb: 60, childMb: 450 }
 const [
   { quotePdfContent },
   { sampleQuote },
-  { createCompilerProcess, compilerLimits },
+  { createTypstWorker, typstWorkerLimits },
   { createTypesetter },
 ] = await Promise.all([
-  runnerImport<typeof Pdf>('./app/server/pdf/quote-pdf.ts').then(({ module }) => module),
+  runnerImport<typeof Pdf>('./app/server/quotes/quote-pdf.ts').then(({ module }) => module),
   runnerImport<typeof Sample>('./tests/support/sample-quote.ts').then(({ module }) => module),
-  runnerImport<typeof Compiler>('./app/server/pdf/compiler-process.ts').then(
+  runnerImport<typeof TypstWorker>('./app/server/pdf/typst-worker-handle.ts').then(
     ({ module }) => module,
   ),
   runnerImport<typeof Typesetter>('./app/server/pdf/typesetter.ts').then(({ module }) => module),
 ])
 
 // A longer timeout, because a busy machine may delay a document.
-const compiler = createCompilerProcess({ ...compilerLimits, documentMs: 120_000 })
-const typeset = createTypesetter(compiler)
+const worker = createTypstWorker({ ...typstWorkerLimits, documentMs: 120_000 })
+const typeset = createTypesetter(worker)
 
 function megabytes(bytes: number): number {
   return Math.round(bytes / 1024 / 1024)
 }
 
 /**
- * The memory of the compiler process in MB; 0 if there is none or the system does not report it.
+ * The memory of the Typst worker in MB; 0 if there is none or the system does not report it.
  */
 function childMb(): number {
   try {
-    const status = readFileSync(`/proc/${compiler.pid()}/status`, 'utf8')
+    const status = readFileSync(`/proc/${worker.pid()}/status`, 'utf8')
     return megabytes(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024)
   } catch {
     return 0
@@ -69,7 +69,7 @@ for (let round = 0; round < documents; round += 1) {
   siteMb.push(megabytes(process.memoryUsage.rss()))
   if (round % 1_000 === 999) console.log(`${round + 1}: this process ${siteMb.at(-1)} MB`)
 }
-compiler.end()
+worker.end()
 
 const [first = 0] = times
 const rest = times.slice(1).toSorted((a, b) => a - b)

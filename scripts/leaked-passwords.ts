@@ -1,11 +1,15 @@
 /**
- * `node scripts/leaked-passwords.ts <list>`: builds app/server/admins/leaked-passwords.bin from a
+ * `node scripts/leaked-passwords.ts <list>`: builds app/server/admins/passwords/leaked-passwords.bin from a
  * list of passwords, the most common first (docs/decisions/0049-sign-in.md names its source). Adds
  * all passwords that are long enough for this site, then the most common others.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { passwordLimits } from '../app/domain/admins/password-rules.ts'
-import { bitsOf, filterSize, leakedPasswordsPath } from '../app/server/admins/leaked-passwords.ts'
+import {
+  bitsOf,
+  filterSize,
+  leakedPasswordsPath,
+} from '#server/admins/passwords/leaked-passwords.ts'
 
 const count = 100_000
 

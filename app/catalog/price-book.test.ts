@@ -1,36 +1,37 @@
 import { expect, test } from 'vitest'
-import { chosenReading, isPriceItemId, priceItemIds, readingsOf } from './price-book.ts'
-import { sources } from './prices/reading.ts'
+import { chosenPriceSource, isPriceItemId, priceItemIds, priceSourcesOf } from './price-book.ts'
+import { sources } from './prices/price-source.ts'
 
-const all = priceItemIds.map((item) => [item, readingsOf(item)] as const)
-const each = all.flatMap(([item, readings]) => readings.map((reading) => ({ item, reading })))
+const all = priceItemIds.map((item) => [item, priceSourcesOf(item)] as const)
+const each = all.flatMap(([item, priceSources]) =>
+  priceSources.map((priceSource) => ({ item, priceSource })),
+)
 
 test.each(all)(
-  '%s has at most one reading of each source, so that a source identifies a reading',
-  (_, readings) => {
-    const named = readings.map(({ source }) => source)
+  '%s names each source at most once, so that a choice names one price',
+  (_, priceSources) => {
+    const named = priceSources.map(({ source }) => source)
     expect(new Set(named).size).toBe(named.length)
   },
 )
 
 /** First the catalog, then its ranges, then the Hebrew text (requirements 5.1). */
 // Proves 5.1.6.
-test.each(all)('%s uses the reading of the most trusted source', (_, readings) => {
-  const byTrust = readings.map(({ source }) => sources.indexOf(source))
+test.each(all)('%s uses the most trusted source', (_, priceSources) => {
+  const byTrust = priceSources.map(({ source }) => sources.indexOf(source))
   expect(byTrust[0]).toBe(Math.min(...byTrust))
 })
 
 // Proves 5.1.6.
-test.each(all.filter(([, readings]) => readings.some(({ currency }) => currency === 'ILS')))(
-  '%s uses a reading in shekels',
-  (item) => {
-    expect(chosenReading(item, {}).currency).toBe('ILS')
-  },
-)
+test.each(
+  all.filter(([, priceSources]) => priceSources.some(({ currency }) => currency === 'ILS')),
+)('%s uses a source in shekels', (item) => {
+  expect(chosenPriceSource(item, {}).currency).toBe('ILS')
+})
 
 // Proves 5.2.1.
 test('amounts are whole shekels or dollars, and ranges are ascending', () => {
-  const amounts = each.flatMap(({ reading: { from, to } }) =>
+  const amounts = each.flatMap(({ priceSource: { from, to } }) =>
     [from, to].filter((amount) => amount !== null),
   )
   expect(amounts.length).toBeGreaterThan(100)
@@ -38,19 +39,19 @@ test('amounts are whole shekels or dollars, and ranges are ascending', () => {
     amounts.filter((amount) => !Number.isSafeInteger(amount) || amount <= 0 || amount % 100 !== 0),
   ).toEqual([])
   expect(
-    each.filter(({ reading: { from, to } }) => from !== null && to !== null && from > to),
+    each.filter(({ priceSource: { from, to } }) => from !== null && to !== null && from > to),
   ).toEqual([])
 })
 
 test('only what is paid monthly has a term of months', () => {
-  expect(each.filter(({ reading }) => reading.months !== null && reading.unit !== 'month')).toEqual(
-    [],
-  )
+  expect(
+    each.filter(({ priceSource }) => priceSource.months !== null && priceSource.unit !== 'month'),
+  ).toEqual([])
 })
 
 test('screen ranges are ascending', () => {
   const spans = each
-    .flatMap(({ reading }) => Object.values(reading.scope))
+    .flatMap(({ priceSource }) => Object.values(priceSource.scope))
     .filter((span) => typeof span === 'object')
   expect(spans.filter(({ from, to }) => to !== null && to < from)).toEqual([])
 })
@@ -62,7 +63,7 @@ test.each([
   [{ 'landing-page': 'hebrew-text' }, 250_000],
   [{ website: 'hebrew-text' }, 250_000],
 ] as const)('by the choices %j a landing page counts from %i', (choices, from) => {
-  expect(chosenReading('landing-page', choices).from).toBe(from)
+  expect(chosenPriceSource('landing-page', choices).from).toBe(from)
 })
 
 test.each([

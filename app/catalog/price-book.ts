@@ -2,17 +2,17 @@ import { consultingPrices } from './prices/consulting.ts'
 import { designPrices } from './prices/design.ts'
 import { developmentPrices } from './prices/development.ts'
 import { launchPrices } from './prices/launch.ts'
-import type { Reading, Readings, Source } from './prices/reading.ts'
+import type { PriceSource, PriceSources, Source } from './prices/price-source.ts'
 import { webPrices } from './prices/web.ts'
 
-/** Every price with every reading of it. Amounts are written nowhere else. */
+/** Every price with all its sources. Amounts are written nowhere else. */
 export const priceBook = {
   ...launchPrices,
   ...webPrices,
   ...consultingPrices,
   ...designPrices,
   ...developmentPrices,
-} as const satisfies Record<string, Readings>
+} as const satisfies Record<string, PriceSources>
 
 export type PriceItemId = keyof typeof priceBook
 
@@ -23,16 +23,15 @@ export function isPriceItemId(id: unknown): id is PriceItemId {
 }
 
 /**
- * The source that the owner chose for each item. An item that is not listed keeps its first
- * reading.
+ * The source that the owner chose for each item. An item that is not listed keeps its first one.
  */
 export type PriceChoices = Partial<Record<PriceItemId, Source>>
 
-export function readingsOf(item: PriceItemId): Readings {
+export function priceSourcesOf(item: PriceItemId): PriceSources {
   return priceBook[item]
 }
 
-export function chosenReading(item: PriceItemId, choices: PriceChoices): Reading {
-  const readings = readingsOf(item)
-  return readings.find(({ source }) => source === choices[item]) ?? readings[0]
+export function chosenPriceSource(item: PriceItemId, choices: PriceChoices): PriceSource {
+  const priceSources = priceSourcesOf(item)
+  return priceSources.find(({ source }) => source === choices[item]) ?? priceSources[0]
 }

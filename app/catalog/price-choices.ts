@@ -1,15 +1,15 @@
-import { priceItemIds, readingsOf, type PriceChoices, type PriceItemId } from './price-book.ts'
-import { readingGroups, type ReadingGroup, type Source } from './prices/reading.ts'
+import { priceItemIds, priceSourcesOf, type PriceChoices, type PriceItemId } from './price-book.ts'
+import { sourceGroups, type SourceGroup, type Source } from './prices/price-source.ts'
 
-/** The source of this name, if the price has a reading of it with an amount; else null. */
+/** The source of this name, if the price has an amount from it; else null. */
 export function getSource(item: PriceItemId, name: unknown): Source | null {
   return (
-    readingsOf(item).find(({ source, from, to }) => source === name && (from ?? to) !== null)
+    priceSourcesOf(item).find(({ source, from, to }) => source === name && (from ?? to) !== null)
       ?.source ?? null
   )
 }
 
-/** The stored choices whose item and reading still exist. */
+/** The stored choices whose item and source still exist. */
 export function knownChoices(stored: Readonly<Record<string, string>>): PriceChoices {
   const known = priceItemIds.flatMap((item) => {
     const source = Object.hasOwn(stored, item) ? getSource(item, stored[item]) : null
@@ -19,14 +19,14 @@ export function knownChoices(stored: Readonly<Record<string, string>>): PriceCho
 }
 
 /**
- * The choices for all items: their own, else the group's first reading with an amount. An item
- * without a reading of the group keeps its first reading.
+ * The choices for all items: their own, else the group's first source with an amount. An item
+ * without a source of the group keeps its first one.
  */
-export function withReadingOfAll(group: ReadingGroup | null, own: PriceChoices): PriceChoices {
+export function withSourceForAll(group: SourceGroup | null, own: PriceChoices): PriceChoices {
   if (group === null) return own
-  const sources: readonly Source[] = readingGroups[group]
+  const sources: readonly Source[] = sourceGroups[group]
   const common = priceItemIds.flatMap((item) => {
-    const found = readingsOf(item).find(
+    const found = priceSourcesOf(item).find(
       ({ source, from, to }) => sources.includes(source) && (from ?? to) !== null,
     )
     return found ? [[item, found.source] as const] : []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { priceItemIds, readingsOf } from './price-book.ts'
-import { getSource, knownChoices, withReadingOfAll } from './price-choices.ts'
+import { priceItemIds, priceSourcesOf } from './price-book.ts'
+import { getSource, knownChoices, withSourceForAll } from './price-choices.ts'
 import { comparePrices } from './price-comparison.ts'
 
 const vat = { rate: 1_800, validFrom: '2025-01-01' }
@@ -21,11 +21,11 @@ test.each([3.7, 3.5, 3.2, 4.1])(
 )
 
 // Proves 5.1.8.
-test('differing readings are listed side by side, in shekels', () => {
-  const readings = compare('branding.extended')?.readings ?? []
+test('differing sources are listed side by side, in shekels', () => {
+  const priceSources = compare('branding.extended')?.priceSources ?? []
   expect(
-    readings.map(({ reading, isChosen, paid, difference }) => [
-      reading.source,
+    priceSources.map(({ priceSource, isChosen, paid, difference }) => [
+      priceSource.source,
       isChosen,
       paid.from,
       difference?.from,
@@ -38,20 +38,22 @@ test('differing readings are listed side by side, in shekels', () => {
 })
 
 test('VAT that is added counts in the comparison of discounts', () => {
-  const [range] = compare('mvp')?.readings ?? []
+  const [range] = compare('mvp')?.priceSources ?? []
   expect(range?.paid).toEqual({ from: 2_360_000, to: 14_160_000 })
 })
 
 test('an open range is not compared with a closed one', () => {
-  const faq = compare('mvp')?.readings.find(({ reading }) => reading.source === 'dollar-faq')
+  const faq = compare('mvp')?.priceSources.find(
+    ({ priceSource }) => priceSource.source === 'dollar-faq',
+  )
   expect(faq?.difference).toEqual({ from: null, to: 11_470_000 - 14_160_000 })
 })
 
-test('a decided price stays in the list, compared with the chosen reading', () => {
+test('a decided price stays in the list, compared with the chosen source', () => {
   const settled = compare('branding.extended', { choices: { 'branding.extended': 'hebrew-text' } })
   expect(settled?.settledBy).toBe('own')
-  expect(settled?.readings.map(({ isChosen }) => isChosen)).toEqual([false, true, false])
-  expect(settled?.readings[0]?.difference?.from).toBe(100_000)
+  expect(settled?.priceSources.map(({ isChosen }) => isChosen)).toEqual([false, true, false])
+  expect(settled?.priceSources[0]?.difference?.from).toBe(100_000)
   expect(compare('business-plan', { choices: { 'business-plan': 'catalogue' } })?.settledBy).toBe(
     'own',
   )
@@ -62,14 +64,14 @@ test('a price that is stated once is never in the list', () => {
   expect(compare('branding.basic')).toBeUndefined()
 })
 
-test('any source of a reading with an amount can be chosen, and no other', () => {
+test('any source of a source with an amount can be chosen, and no other', () => {
   expect(getSource('website', 'english-text')).toBe('english-text')
   expect(getSource('website', 'dollar-faq')).toBeNull()
   expect(getSource('custom-app', 'english-text')).toBeNull()
   expect(getSource('website', null)).toBeNull()
 })
 
-test('stored choices keep only existing readings', () => {
+test('stored choices keep only existing sources', () => {
   const stored = {
     website: 'english-text',
     'landing-page': 'gone',
@@ -79,22 +81,23 @@ test('stored choices keep only existing readings', () => {
   expect(knownChoices(stored)).toEqual({ website: 'english-text' })
 })
 
-test('no price has two readings of one source: a choice must name exactly one', () => {
+test('no price has two sources of one source: a choice must name exactly one', () => {
   const ambiguous = priceItemIds.filter(
     (item) =>
-      new Set(readingsOf(item).map(({ source }) => source)).size !== readingsOf(item).length,
+      new Set(priceSourcesOf(item).map(({ source }) => source)).size !==
+      priceSourcesOf(item).length,
   )
   expect(ambiguous).toEqual([])
 })
 
 // Proves 5.1.10.
-test('a reading of all prices settles them, and a choice for one overrides it', () => {
+test('a source of all prices settles them, and a choice for one overrides it', () => {
   const own = { website: 'catalogue' } as const
-  const choices = withReadingOfAll('dollars', own)
+  const choices = withSourceForAll('dollars', own)
   expect(choices).toMatchObject({ website: 'catalogue', 'branding.extended': 'dollar-package' })
   expect(choices['branding.basic']).toBeUndefined()
-  const compared = comparePrices({ ...terms, choices, ownChoices: own, readingOfAll: 'dollars' })
+  const compared = comparePrices({ ...terms, choices, ownChoices: own, sourceForAll: 'dollars' })
   expect(compared.filter(({ settledBy }) => settledBy === null)).toEqual([])
   expect(compared.find(({ item }) => item === 'website')?.settledBy).toBe('own')
-  expect(withReadingOfAll(null, own)).toBe(own)
+  expect(withSourceForAll(null, own)).toBe(own)
 })

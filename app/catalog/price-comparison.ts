@@ -2,80 +2,80 @@ import { toAgorot, toDollars, type ExchangeRate } from '#domain/exchange-rate.ts
 import { shareOf, type Agorot } from '#domain/money.ts'
 import type { VatRate } from '#domain/pricing/vat.ts'
 import {
-  chosenReading,
+  chosenPriceSource,
   priceItemIds,
-  readingsOf,
+  priceSourcesOf,
   type PriceChoices,
   type PriceItemId,
 } from './price-book.ts'
 import { exchange } from './pricing-rules.ts'
-import type { Reading, ReadingGroup } from './prices/reading.ts'
+import type { PriceSource, SourceGroup } from './prices/price-source.ts'
 
 type Ends = { from: Agorot | null; to: Agorot | null }
 
-export type ComparedReading = {
-  reading: Reading
+export type ComparedPriceSource = {
+  priceSource: PriceSource
   isChosen: boolean
   /** In agorot, with VAT. */
   paid: Ends
-  /** Difference from the chosen reading; null where both give the same price. */
+  /** Difference from the chosen source; null where both give the same price. */
   difference: Ends | null
 }
 
 export type ComparedPrice = {
   item: PriceItemId
-  /** How the owner has chosen a reading: for this price, or for all prices; null: not yet. */
+  /** How the owner has chosen a source: for this price, or for all prices; null: not yet. */
   settledBy: 'own' | 'all' | null
-  readings: ComparedReading[]
+  priceSources: ComparedPriceSource[]
 }
 
 type Terms = {
   choices: PriceChoices
-  /** The choices for single prices; omitted where no reading was chosen for all prices. */
+  /** The choices for single prices; omitted where no source was chosen for all prices. */
   ownChoices?: PriceChoices
-  readingOfAll?: ReadingGroup | null
+  sourceForAll?: SourceGroup | null
   rate: ExchangeRate
   vat: VatRate
 }
 
 /**
- * The prices whose readings differ, with every reading, including those that the owner has decided.
+ * The prices whose sources differ, with every source, including those that the owner has decided.
  */
 export function comparePrices(terms: Terms): ComparedPrice[] {
   return priceItemIds
     .map((item) => compare(item, terms))
     .filter(
-      ({ settledBy, readings }) =>
-        settledBy === 'own' || readings.some(({ difference }) => difference !== null),
+      ({ settledBy, priceSources }) =>
+        settledBy === 'own' || priceSources.some(({ difference }) => difference !== null),
     )
 }
 
 function compare(item: PriceItemId, terms: Terms): ComparedPrice {
-  const chosen = chosenReading(item, terms.choices)
+  const chosen = chosenPriceSource(item, terms.choices)
   const paid = paidBy(chosen, terms)
   return {
     item,
     settledBy: settledBy(item, terms),
-    readings: readingsOf(item).map((reading) => {
-      const own = paidBy(reading, terms)
-      const difference = isSamePrice(reading, chosen)
+    priceSources: priceSourcesOf(item).map((priceSource) => {
+      const own = paidBy(priceSource, terms)
+      const difference = isSamePrice(priceSource, chosen)
         ? null
         : { from: minus(own.from, paid.from), to: minus(own.to, paid.to) }
-      return { reading, isChosen: reading === chosen, paid: own, difference }
+      return { priceSource, isChosen: priceSource === chosen, paid: own, difference }
     }),
   }
 }
 
 function settledBy(
   item: PriceItemId,
-  { choices, ownChoices = choices, readingOfAll = null }: Terms,
+  { choices, ownChoices = choices, sourceForAll = null }: Terms,
 ): ComparedPrice['settledBy'] {
   if (ownChoices[item] !== undefined) return 'own'
-  return readingOfAll === null ? null : 'all'
+  return sourceForAll === null ? null : 'all'
 }
 
 function paidBy(
-  { currency, from, to, vat }: Reading,
+  { currency, from, to, vat }: PriceSource,
   { rate, vat: { rate: vatRate } }: Terms,
 ): Ends {
   const toPaid = (amount: number | null) => {
@@ -91,10 +91,10 @@ function minus(amount: Agorot | null, from: Agorot | null): Agorot | null {
 }
 
 /**
- * Whether two readings state the same price. An amount in dollars that was rounded from the one in
+ * Whether two sources state the same price. An amount in dollars that was rounded from the one in
  * shekels counts as equal at the default exchange rate, so that a new rate causes no conflict.
  */
-function isSamePrice(one: Reading, other: Reading): boolean {
+function isSamePrice(one: PriceSource, other: PriceSource): boolean {
   const rate = exchange.defaultRate
   const isVatEqual = (one.vat === 'excluded') === (other.vat === 'excluded')
   if (one.unit !== other.unit || !isVatEqual) return false
@@ -107,7 +107,7 @@ function isSamePrice(one: Reading, other: Reading): boolean {
 
 function inDollars(
   amount: number | null,
-  { currency }: Reading,
+  { currency }: PriceSource,
   rate: ExchangeRate,
 ): number | null {
   if (amount === null) return null

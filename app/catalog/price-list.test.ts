@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseBasket, priceBasket } from '#domain/pricing/basket.ts'
-import { readingsOf } from './price-book.ts'
+import { priceSourcesOf } from './price-book.ts'
 import { bookTerms, chosenPrice, priceListFor } from './price-list.ts'
 import {
   discountTiers,
@@ -149,7 +149,7 @@ test.each([
 )
 
 // Proves 5.1.7.
-test('the basket uses the reading that the owner chose', () => {
+test('the basket uses the source that the owner chose', () => {
   const chosen = priceListFor({ ...today, choices: { website: 'hebrew-text' } })
   expect(total([{ service: 'website' }], [], chosen).once).toBe(250_000)
 })
@@ -163,20 +163,20 @@ test('ranges and open prices are "from" prices', () => {
   )
 })
 
-test('every reading that the owner can choose is charged as the item is sold: once or monthly', () => {
+test('every source that the owner can choose is charged as the item is sold: once or monthly', () => {
   const parts = sellableIds.flatMap((id) => {
     const { price, options = {}, addons = {} } = requireSellable(id)
     return [...(price ? [price] : []), ...Object.values(options), ...Object.values(addons)]
   })
   const others = parts.flatMap(({ item, term }) =>
-    readingsOf(item).filter(({ unit }) => unit !== (term ? 'month' : 'once')),
+    priceSourcesOf(item).filter(({ unit }) => unit !== (term ? 'month' : 'once')),
   )
   expect(parts.length).toBeGreaterThan(25)
   expect(others).toEqual([])
 })
 
 // Proves 5.2.3.
-test('a reading without a lower amount is shown but not used in sums', () => {
+test('a source without a lower amount is shown but not used in sums', () => {
   const choices = { mvp: 'dollar-faq' } as const
   expect(chosenPrice('mvp', { ...bookTerms, choices })).toMatchObject({
     from: null,
@@ -194,7 +194,7 @@ test('ten sessions save a sixth against ten single ones; the catalogue states 12
     1_667,
     null,
   ])
-  expect(chosenPrice('ux-mentoring.ten').reading.saving).toBe(1_200)
+  expect(chosenPrice('ux-mentoring.ten').priceSource.saving).toBe(1_200)
   expect(1 - (mentoring[2]?.together?.each ?? 0) / (mentoring[1]?.together?.each ?? 1)).toBeCloseTo(
     0.12,
     2,

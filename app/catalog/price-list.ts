@@ -8,17 +8,17 @@ import type {
 } from '#domain/pricing/price-list.ts'
 import { sessionsPrice } from '#domain/pricing/sessions.ts'
 import { requireVatRate, type Day, type VatNote } from '#domain/pricing/vat.ts'
-import { chosenReading, type PriceChoices, type PriceItemId } from './price-book.ts'
+import { chosenPriceSource, type PriceChoices, type PriceItemId } from './price-book.ts'
 import { discountTiers, exchange, packages, vatRates } from './pricing-rules.ts'
-import type { Reading } from './prices/reading.ts'
+import type { PriceSource } from './prices/price-source.ts'
 import { requireSellable, sellableIds, type SellableId } from './sellables.ts'
 
 /**
- * A price as it is shown and charged, in agorot, after a reading was chosen and VAT was decided.
+ * A price as it is shown and charged, in agorot, after a source was chosen and VAT was decided.
  */
 export type ChosenPrice = {
   item: PriceItemId
-  reading: Reading
+  priceSource: PriceSource
   /** `from` null: up to. `to` null: and more. */
   from: Agorot | null
   to: Agorot | null
@@ -31,22 +31,22 @@ type Terms = { choices: PriceChoices; /** Shekels for a dollar. */ usdToIls: num
 export const bookTerms: Terms = { choices: {}, usdToIls: exchange.defaultRate }
 
 export function chosenPrice(item: PriceItemId, { choices, usdToIls } = bookTerms): ChosenPrice {
-  const reading = chosenReading(item, choices)
+  const priceSource = chosenPriceSource(item, choices)
   const inAgorot = (amount: number | null) =>
-    amount === null || reading.currency === 'ILS' ? amount : toAgorot(amount, usdToIls)
+    amount === null || priceSource.currency === 'ILS' ? amount : toAgorot(amount, usdToIls)
   return {
     item,
-    reading,
-    from: inAgorot(reading.from),
-    to: inAgorot(reading.to),
-    vat: reading.vat === 'excluded' ? 'excluded' : 'included',
+    priceSource,
+    from: inAgorot(priceSource.from),
+    to: inAgorot(priceSource.to),
+    vat: priceSource.vat === 'excluded' ? 'excluded' : 'included',
   }
 }
 
 type Part = NonNullable<ReturnType<typeof requireSellable>['price']>
 
 /**
- * The price used in sums. A reading without a lower amount cannot be added up, so the first reading
+ * The price used in sums. A source without a lower amount cannot be added up, so the first source
  * that has one is used instead.
  */
 function countablePrice(item: PriceItemId, terms: Terms): ChosenPrice & { from: Agorot } {
@@ -65,7 +65,7 @@ function listedPrice({ item, term }: Part, isStartingPrice: boolean, terms: Term
 function listedOptions(id: SellableId, terms: Terms): ListedOption[] {
   const { options = {}, isStartingPrice = false } = requireSellable(id)
   const listed = Object.entries(options).map(([id, part]) => {
-    const { sessions } = chosenReading(part.item, terms.choices).scope
+    const { sessions } = chosenPriceSource(part.item, terms.choices).scope
     return {
       id,
       price: listedPrice(part, isStartingPrice, terms),
@@ -103,7 +103,7 @@ function listedService(id: SellableId, terms: Terms): ListedService {
 }
 
 /**
- * The price list of one day, with the readings that the owner chose. Plain JSON for the builder,
+ * The price list of one day, with the sources that the owner chose. Plain JSON for the builder,
  * the quotes and the pages.
  */
 export function priceListFor({ choices, usdToIls, on }: Terms & { on: Day }): PriceList {

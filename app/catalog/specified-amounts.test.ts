@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { budgetIds, budgets } from './budgets.ts'
 import { company } from './company.ts'
-import { isPriceItemId, priceItemIds, readingsOf } from './price-book.ts'
+import { isPriceItemId, priceItemIds, priceSourcesOf } from './price-book.ts'
 import { bookTerms, priceListFor } from './price-list.ts'
 import { discountTiers, exchange, packages } from './pricing-rules.ts'
 import { clinicHours, clinicTreatments } from './prices/clinic-demo.ts'
-import type { Reading } from './prices/reading.ts'
+import type { PriceSource } from './prices/price-source.ts'
 import { quoteRules } from './quote-rules.ts'
 import { terms } from './terms.ts'
 
@@ -37,14 +37,15 @@ function numbersIn(value: unknown): number[] {
 }
 
 /**
- * `item@source` is one reading of a price, `term:id` is all readings of a term, and anything else
+ * `item@source` is one source of a price, `term:id` is all sources of a term, and anything else
  * is a key of `otherNumbers`.
  */
 function numbersAt(place: string): number[] {
   const [item, source] = place.split('@')
   if (isPriceItemId(item)) {
     const { from, to, saving, ...rest } =
-      readingsOf(item).find((reading) => reading.source === source) ?? throwMissing(place)
+      priceSourcesOf(item).find((priceSource) => priceSource.source === source) ??
+      throwMissing(place)
     return [
       ...[from, to].flatMap((amount) => (amount === null ? [] : amount / 100)),
       ...(saving === null ? [] : [saving / 100]),
@@ -290,7 +291,7 @@ test.each(specified)('%s', (line, places) => {
 test('no price or term is stored that the specification does not state', () => {
   const stated = new Set(specified.flatMap(([, places]) => places))
   const kept = priceItemIds.flatMap((item) =>
-    readingsOf(item).map(({ source }) => `${item}@${source}`),
+    priceSourcesOf(item).map(({ source }) => `${item}@${source}`),
   )
   expect(kept.filter((place) => !stated.has(place))).toEqual([])
   expect(Object.keys(terms).filter((id) => !stated.has(`term:${id}`))).toEqual([
@@ -302,11 +303,11 @@ test('no price or term is stored that the specification does not state', () => {
   ])
 })
 
-function readingsAt(places: readonly string[]): Reading[] {
+function priceSourcesAt(places: readonly string[]): PriceSource[] {
   return places.flatMap((place) => {
     const [item, source] = place.split('@')
     return isPriceItemId(item)
-      ? readingsOf(item).filter((reading) => reading.source === source)
+      ? priceSourcesOf(item).filter((priceSource) => priceSource.source === source)
       : []
   })
 }
@@ -314,7 +315,7 @@ function readingsAt(places: readonly string[]): Reading[] {
 // Proves 5.1.5.
 test('no price has an amount that its line does not state', () => {
   const unexpected = specified.flatMap(([line, places]) => {
-    const amounts = readingsAt(places).flatMap(({ from, to }) =>
+    const amounts = priceSourcesAt(places).flatMap(({ from, to }) =>
       [from, to].filter((amount) => amount !== null),
     )
     return amounts
@@ -336,7 +337,7 @@ test('VAT is marked where the specification mentions it, and only there', () => 
     return line.includes('including VAT') ? 'included' : 'unstated'
   }
   const wrong = specified.filter(([line, places]) =>
-    readingsAt(places).some(({ vat }) => vat !== noted(line)),
+    priceSourcesAt(places).some(({ vat }) => vat !== noted(line)),
   )
   expect(wrong).toEqual([])
 })
@@ -346,7 +347,9 @@ test('a price that begins with "from" has no upper limit', () => {
     .filter(([line]) => /\bfrom \$?\d|\d\+ ?[(|]/.test(line))
     .filter(([line]) => !line.startsWith('Figma training'))
   expect(open.length).toBeGreaterThan(10)
-  expect(open.filter(([, places]) => readingsAt(places).some(({ to }) => to !== null))).toEqual([])
+  expect(open.filter(([, places]) => priceSourcesAt(places).some(({ to }) => to !== null))).toEqual(
+    [],
+  )
 })
 
 test.each([
@@ -361,16 +364,18 @@ test.each([
   const places = specified
     .flatMap(([, places]) => places)
     .filter((place) => place.endsWith(`@${source}`))
-  const readings = readingsAt(places)
-  expect(readings.length).toBeGreaterThan(0)
+  const priceSources = priceSourcesAt(places)
+  expect(priceSources.length).toBeGreaterThan(0)
   // A price on request has no currency.
   expect(
-    readings.filter((reading) => reading.currency !== currency && reading.from !== null),
+    priceSources.filter(
+      (priceSource) => priceSource.currency !== currency && priceSource.from !== null,
+    ),
   ).toEqual([])
 })
 
 // Proves 5.9.1.
-test('every budget has both of its readings', () => {
+test('every budget has both of its sources', () => {
   expect(budgetIds.map((id) => Object.keys(budgets[id]))).toEqual(
     budgetIds.map(() => ['from', 'to', 'dollars']),
   )

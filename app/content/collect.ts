@@ -7,7 +7,7 @@ export type Modules = Readonly<Record<string, unknown>>
  */
 export function collect<Id extends string, Value>(
   ids: readonly Id[],
-  { modules, fileOf, name, kind }: Family<Id>,
+  { modules, fileOf, name, kind }: PageKind<Id>,
 ): Record<Id, Value> {
   const entries = ids.map((id) => {
     const path = fileOf(id)
@@ -15,11 +15,11 @@ export function collect<Id extends string, Value>(
     if (value === undefined) throw new Error(describeMissing(path, name, `${kind} ${id}`))
     return [id, value]
   })
-  // SAFETY: each family's file declares its export with the requested type.
+  // SAFETY: the file of each kind of pages declares its export with the requested type.
   return Object.fromEntries(entries) as Record<Id, Value>
 }
 
-type Family<Id extends string> = {
+type PageKind<Id extends string> = {
   modules: Modules
   /** The path of a member's file as import.meta.glob names it. */
   fileOf: (id: Id) => string

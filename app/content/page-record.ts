@@ -1,6 +1,5 @@
 import type { Letter } from '#catalog/letters.ts'
 import type { PagePath } from '#catalog/pages.ts'
-import type { Lang } from '#i18n/languages.ts'
 import type { Backdrop } from './backdrops.ts'
 import type { RouteRecord } from './route-record.ts'
 
@@ -21,13 +20,6 @@ export type StructuredData =
   | 'ProfilePage'
   | 'VideoObject'
 
-/** A font file that not every first screen of a language needs (documents/site/styles/first-files.ts). */
-export type ExtraFont =
-  | 'headline-latin-heavy'
-  | 'headline-sentence-thin'
-  | 'headline-common-heavy'
-  | 'headline-common-thin'
-
 /** When a text was published and last updated: calendar days, YYYY-MM-DD. */
 export type PageDates = { published: string; updated: string }
 
@@ -45,11 +37,6 @@ export type PageRecord = RouteRecord & {
   layout: 'site' | 'own'
   /** The letter that opens the page, and the surface behind it. */
   opening: { letter: Letter; backdrop: Backdrop }
-  /**
-   * What the first screen needs beside the fonts of its language, such as those of a Latin name in
-   * a Hebrew title. The browser would find them only in the style sheet, one round trip later.
-   */
-  extraFonts: Partial<Record<Lang, readonly ExtraFont[]>>
   /** The pages that this one links to at its end: two to four, so that none is a dead end. */
   related: readonly PagePath[]
   structuredData: readonly StructuredData[]
@@ -102,7 +89,6 @@ export function definePage(place: Place, facts: PageFacts): PageRecord {
     structuredData: ['Organization', 'WebSite'],
     socialImage: `/social/${socialNameOf(place.path)}-{lang}.jpg`,
     dates: null,
-    extraFonts: {},
     menus: [],
     unprefixed: [],
     unprefixedLang: 'he',

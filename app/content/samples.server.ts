@@ -114,23 +114,23 @@ function factsFile(id: string): string {
 }
 
 function wordSources(lang: Lang): SampleSource[] {
-  return Object.entries(contentWords(lang)).flatMap(([family, words]) =>
+  return Object.entries(contentWords(lang)).flatMap(([pageKind, words]) =>
     Object.entries<unknown>(words).map(([id, data]) => ({
-      file: `app/content/${folderOf(family)}/${id}/${lang}.ts`,
+      file: `app/content/${folderOf(pageKind)}/${id}/${lang}.ts`,
       data,
-      kindOf: (key: string) => kindOfWords(family, key),
-      thingOf: (key: string) => (family === 'projects' ? id : `${family}/${id}/${key}`),
+      kindOf: (key: string) => kindOfWords(pageKind, key),
+      thingOf: (key: string) => (pageKind === 'projects' ? id : `${pageKind}/${id}/${key}`),
     })),
   )
 }
 
 /** `clinicPages` has the folder `clinic-pages`. */
-function folderOf(family: string): string {
-  return family.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+function folderOf(pageKind: string): string {
+  return pageKind.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-function kindOfWords(family: string, key: string): SampleKind {
-  if (family === 'projects') return 'projects'
+function kindOfWords(pageKind: string, key: string): SampleKind {
+  if (pageKind === 'projects') return 'projects'
   return /(?:^|\.)testimonials\./.test(key) ? 'testimonials' : 'texts'
 }
 

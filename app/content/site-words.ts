@@ -15,7 +15,7 @@ import type { ServiceWords } from './services/service-words.ts'
 import type { TemplatePages } from './templates/template-pages.ts'
 import type { TemplateWords } from './templates/template-words.ts'
 
-/** The words of a family: those that its members share, and those of each where it is listed. */
+/** The words of a kind of pages: those that its members share, and those of each where it is listed. */
 export type Services = SharedServices & {
   items: Record<ServiceId, Pick<ServiceWords, 'name' | 'line'>>
 }

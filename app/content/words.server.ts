@@ -81,7 +81,7 @@ function clinicPagesOf(lang: Lang): ClinicPageWords {
   }) as ClinicPageWords
 }
 
-/** The words of single pages in one language, by family and id. */
+/** The words of single pages in one language, by kind of page and id. */
 export function contentWords(lang: Lang) {
   return {
     // SAFETY: collect() read one file per page, and each declares its own type.

@@ -1,6 +1,6 @@
 import { claims, promises } from '#catalog/claims.ts'
 import { company } from '#catalog/company.ts'
-import { chosenReading } from '#catalog/price-book.ts'
+import { chosenPriceSource } from '#catalog/price-book.ts'
 import { packages, type PackageId } from '#catalog/pricing-rules.ts'
 import { sellables } from '#catalog/sellables.ts'
 import { termOf, type TermId } from '#catalog/terms.ts'
@@ -68,7 +68,7 @@ function discountFacts(lang: Lang) {
     upgradeDiscount: discountOf('smart-upgrade'),
     afterDesignDiscount: discountOf('development-after-design'),
     mvpDiscount: discountOf('mvp-for-design-clients'),
-    tenSessionsSaving: formatShare(chosenReading('ux-mentoring.ten', {}).saving ?? 0, lang),
+    tenSessionsSaving: formatShare(chosenPriceSource('ux-mentoring.ten', {}).saving ?? 0, lang),
   }
 }
 

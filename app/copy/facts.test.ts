@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { claims, promises } from '#catalog/claims.ts'
 import { company } from '#catalog/company.ts'
 import { accessibilityReview, heldLeadDays, privacyRequestDays } from '#catalog/legal.ts'
-import { readingsOf } from '#catalog/price-book.ts'
+import { priceSourcesOf } from '#catalog/price-book.ts'
 import { packages } from '#catalog/pricing-rules.ts'
 import { quoteRules } from '#catalog/quote-rules.ts'
 import { cancellationFee, terms, type TermId } from '#catalog/terms.ts'
@@ -59,7 +59,7 @@ const sources: Record<Fact, Source> = {
   trainingHours: term('training.figma'),
   introMinutes: term('intro-call'),
   cardMonths: () =>
-    readingsOf('digital-card')
+    priceSourcesOf('digital-card')
       .map(({ months }) => months ?? 0)
       .slice(0, 1),
   upgradeSupportTime: term('support.smart-upgrade'),
@@ -69,7 +69,7 @@ const sources: Record<Fact, Source> = {
   upgradeDiscount: discount('smart-upgrade'),
   afterDesignDiscount: discount('development-after-design'),
   mvpDiscount: discount('mvp-for-design-clients'),
-  tenSessionsSaving: () => [(readingsOf('ux-mentoring.ten')[0].saving ?? 0) / 100],
+  tenSessionsSaving: () => [(priceSourcesOf('ux-mentoring.ten')[0].saving ?? 0) / 100],
   legalName: (lang) => [company.legal.name[lang]],
   registration: () => [company.legal.registration],
   retentionTime: term('retention.contact-requests'),

@@ -1,11 +1,11 @@
-import type { Amounts } from '#catalog/prices/reading.ts'
+import type { Amounts } from '#catalog/prices/price-source.ts'
 import type { PriceWords } from '#copy/he/prices.ts'
 import { toAgorot, toDollars, type ExchangeRate } from '#domain/exchange-rate.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDollarRange, formatDollars, formatMoney, formatMoneyRange } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 
-/** The facts of a price that its text depends on; a reading of the price book has all of them. */
+/** The facts of a price that its text depends on; a source of the price book has all of them. */
 export type ShownPrice = Amounts & {
   unit?: 'once' | 'month'
   /** 'unstated' is shown like 'included'. */

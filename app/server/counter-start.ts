@@ -1,4 +1,4 @@
-import { studioDay } from './quotes/studio-day.ts'
+import { studioDay } from './studio-day.ts'
 
 /** How many days of views, taps and scans are shown, including today. */
 const countedDays = 30

@@ -15,6 +15,16 @@ type Parts<Row extends Counted> = {
   maxRows?: number
 }
 
+/** Counts one event of the kind that the arguments name. */
+export type Counter<Event extends unknown[]> = {
+  /** Never throws. */
+  count: (...event: Event) => void
+  /** Adds what was counted to the database now. */
+  flush: () => Promise<void>
+  /** The last flush; what is counted later is lost. */
+  stop: () => Promise<void>
+}
+
 /**
  * Counts in memory, so that counting needs no query, and adds to the database every ten seconds. A
  * crash loses only the counts of the last ten seconds.

@@ -5,7 +5,7 @@ import { adminUrl, type AdminPath } from '#i18n/links.ts'
 import type { BackupState } from './backup/backups.ts'
 import { DeliveryError } from './email/email-transport.ts'
 import type { DirectWords } from './email/templates/direct-email.tsx'
-import { takeToken } from './rate-limit.ts'
+import { takeToken } from './rate-limits/take-token.ts'
 import { removeTokens } from './rate-limits/rate-limit-store.ts'
 import type { ServerContext } from './server-context.ts'
 import type { RateProblem } from './settings/daily-rate.ts'
@@ -42,8 +42,7 @@ async function sendOnceADay(
   { kind, words, path }: Alert,
 ): Promise<void> {
   const bucket = `owner-alert/${kind}`
-  const { allowed } = await takeToken(database, { bucket, limit: 1, windowSeconds: 86_400 })
-  if (!allowed) return
+  if (await takeToken(database, { bucket, limit: 1, windowSeconds: 86_400 })) return
   const href = (env.PUBLIC_URL ?? company.url) + adminUrl(lang, path)
   try {
     await directMailer.send({ recipient: env.OWNER_EMAIL, lang, words, href })

@@ -1,15 +1,15 @@
 import type { Logger } from 'pino'
 import { createContext } from 'react-router'
+import type { CardCountKind } from '#domain/business-card/card-taps.ts'
 import type { Backups } from './backup/backups.ts'
-import type { RefusalCounter } from './admins/refusal-counter.ts'
-import type { CardCounter } from './cards/card-counter.ts'
+import type { RefusalCounter } from './admins/audit/refusal-counter.ts'
+import type { Counter } from './daily-counter.ts'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
 import type { DirectMailer } from './email/direct-mailer.ts'
 import type { Outbox } from './email/outbox.ts'
 import type { GateCounter } from './gate/gate-counter.ts'
 import type { Gate } from './gate/gate.ts'
-import type { ScanCounter } from './short-links/scan-counter.ts'
 import type { SettingsCache } from './settings/settings-cache.ts'
 
 /**
@@ -26,8 +26,8 @@ export type ServerContext = {
   backups: Backups
   gate: Gate
   gateCounter: GateCounter
-  cardCounter: CardCounter
-  scanCounter: ScanCounter
+  cardCounter: Counter<[cardId: string, kind: CardCountKind]>
+  scanCounter: Counter<[linkId: string]>
   refusalCounter: RefusalCounter
   /** Whether the site accepts requests and the database accepts writes. Never throws. */
   ready: () => Promise<boolean>

@@ -16,10 +16,10 @@ export type Member = { kind: Kind; kindId: KindId; id: string }
  * missing, only those are returned, because the records cannot be read without them.
  */
 export async function findGaps(root: string): Promise<string[]> {
-  const families = await readFamilies(root)
-  const members = families.flatMap((family) => family.members)
+  const pageKinds = await readPageKinds(root)
+  const members = pageKinds.flatMap((pageKind) => pageKind.members)
   const unreadable = [
-    ...families.flatMap(({ unlisted }) => unlisted),
+    ...pageKinds.flatMap(({ unlisted }) => unlisted),
     ...members.flatMap((member) => missingFiles(root, member)),
     ...members.flatMap((member) => missingRow(root, member)),
   ]
@@ -34,10 +34,10 @@ export async function findGaps(root: string): Promise<string[]> {
 
 /** Every folder of content that the tables list. */
 export async function findMembers(root: string): Promise<Member[]> {
-  return (await readFamilies(root)).flatMap(({ members }) => members)
+  return (await readPageKinds(root)).flatMap(({ members }) => members)
 }
 
-function readFamilies(root: string) {
+function readPageKinds(root: string) {
   // SAFETY: the keys of the table are the kinds.
   return Promise.all((Object.keys(kinds) as KindId[]).map((id) => read(root, id)))
 }

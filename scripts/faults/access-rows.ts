@@ -3,12 +3,12 @@ import type { FaultRow } from './fault-row.ts'
 /** Both test every address of the admin area in app/routes.ts. */
 const adminAccess = 'tests/e2e/admin-access.test.ts'
 const adminForgery = 'tests/e2e/admin-forgery.test.ts'
-const signIn = 'app/server/admins/sign-in.test.ts'
-const withCode = 'app/server/admins/sign-in-with-code.test.ts'
-const recovery = 'app/server/admins/recover-password.test.ts'
-const sessions = 'app/server/admins/session-store.test.ts'
-const admins = 'app/server/admins/admin-store.test.ts'
-const passwordHash = 'app/server/admins/password-hash.test.ts'
+const signIn = 'app/server/admins/sign-in/sign-in.test.ts'
+const withCode = 'app/server/admins/sign-in/sign-in-with-code.test.ts'
+const recovery = 'app/server/admins/recovery/recover-password.test.ts'
+const sessions = 'app/server/admins/sessions/session-store.test.ts'
+const admins = 'app/server/admins/accounts/admin-store.test.ts'
+const passwordHash = 'app/server/admins/passwords/password-hash.test.ts'
 const headers = 'tests/e2e/headers.test.ts'
 
 /** Sign-in, sessions and permissions. */
@@ -22,14 +22,14 @@ export const accessRows: readonly FaultRow[] = [
         'a form sent by %s is refused despite an active session',
         'a %s request changes nothing',
       ],
-      'app/server/admins/same-origin.test.ts': ['%s is refused with 403'],
+      'app/server/request/same-origin.test.ts': ['%s is refused with 403'],
     },
   },
   {
     id: 'C02',
     expected: 'the cookie: __Host-, Secure, HttpOnly, SameSite, 256 random bits, stored as a hash',
     tests: {
-      'app/server/admins/session-cookie.test.ts': ['on %s with %j the cookie is %s'],
+      'app/server/admins/sessions/session-cookie.test.ts': ['on %s with %j the cookie is %s'],
       [sessions]: ['a token has 256 random bits, and the database has only its hash'],
     },
   },
@@ -68,7 +68,7 @@ export const accessRows: readonly FaultRow[] = [
     expected:
       '1,000 guesses in an hour from 50 addresses: at most 40 are hashed, the admin is not locked out',
     tests: {
-      'app/server/admins/guess-limits.test.ts': [
+      'app/server/admins/sign-in/guess-limits.test.ts': [
         'of 1,000 guesses in an hour at one account from 50 addresses at most 40 are hashed',
       ],
       [signIn]: [
@@ -83,11 +83,11 @@ export const accessRows: readonly FaultRow[] = [
       'argon2id; two hashes at once, a short queue; 15 characters, leaked and personal passwords refused',
     tests: {
       [passwordHash]: ['a password matches only its own hash, and two hashes of it differ'],
-      'app/server/admins/concurrency-limit.test.ts': [
+      'app/server/admins/passwords/concurrency-limit.test.ts': [
         'two tasks run, three wait in order, the sixth is refused, and a failure frees its slot',
       ],
       'app/domain/admins/password-rules.test.ts': ['a password of $length code points: $problem'],
-      'app/server/admins/leaked-passwords.test.ts': [
+      'app/server/admins/passwords/leaked-passwords.test.ts': [
         '%s is a leaked password, or two of them joined',
         'the filter has at most 250 KB and a false positive rate of about one in 10,000',
       ],
@@ -135,7 +135,7 @@ export const accessRows: readonly FaultRow[] = [
     id: 'C10',
     expected: 'critical actions need the password; deleting all leads needs their number',
     tests: {
-      'app/server/admins/confirm-session.test.ts': [
+      'app/server/admins/passwords/confirm-session.test.ts': [
         'the password is required again after ten minutes, and is then valid for ten more',
       ],
       'tests/e2e/admin-security.test.ts': [

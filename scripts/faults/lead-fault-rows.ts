@@ -7,7 +7,7 @@ const startDatabase = 'app/server/db/start-database.test.ts'
 const outboxCrashes = 'app/server/email/outbox-crashes.test.ts'
 const serverDown = 'app/server/email/outbox-server-down.test.ts'
 const leadFaults = 'tests/e2e/lead-faults.test.ts'
-const rateLimit = 'app/server/rate-limit.test.ts'
+const rateLimit = 'app/server/rate-limits/take-token.test.ts'
 const leadList = 'app/server/leads/lead-list-store.test.ts'
 
 /** Faults while a lead is being stored: database, disk, clock, mail server, repeated requests. */
@@ -137,7 +137,7 @@ export const leadFaultRows: readonly FaultRow[] = [
       'app/server/leads/lead-change-store.test.ts': [
         'timeline events stay in order when the clock is set back',
       ],
-      'app/server/admins/session-store.test.ts': [
+      'app/server/admins/sessions/session-store.test.ts': [
         'activity renews a session, but never past eight hours',
       ],
     },

@@ -2,7 +2,7 @@ import type { FaultRow } from './fault-row.ts'
 
 const outboxCrashes = 'app/server/email/outbox-crashes.test.ts'
 const leadFaults = 'tests/e2e/lead-faults.test.ts'
-const rateLimit = 'app/server/rate-limit.test.ts'
+const rateLimit = 'app/server/rate-limits/take-token.test.ts'
 const restore = 'app/server/backup/restore-backup.test.ts'
 
 /** Faults of nodes, load, external services, time and code. */
@@ -14,7 +14,7 @@ export const loadFaultRows: readonly FaultRow[] = [
     tests: {
       [rateLimit]: ['of %i simultaneous calls on two nodes with limit %i exactly the limit passes'],
       [outboxCrashes]: ['two nodes send the emails of 500 leads, each once'],
-      'app/server/admins/session-store.test.ts': [
+      'app/server/admins/sessions/session-store.test.ts': [
         'a late renewal does not restore an ended session',
       ],
     },

@@ -94,8 +94,10 @@ export const textInputRows: readonly FaultRow[] = [
     expected:
       'look-alike addresses are different accounts; domains are compared in lower case and punycode',
     tests: {
-      'app/server/admins/normalize-email.test.ts': ['%j becomes %j'],
-      'app/server/admins/password-hash.test.ts': ['look-alike characters are not treated as equal'],
+      'app/server/admins/accounts/normalize-email.test.ts': ['%j becomes %j'],
+      'app/server/admins/passwords/password-hash.test.ts': [
+        'look-alike characters are not treated as equal',
+      ],
       'app/server/leads/receipt-limit.test.ts': ['the mailbox of %s is %s'],
     },
   },
@@ -121,7 +123,9 @@ export const textInputRows: readonly FaultRow[] = [
       'app/server/email/compose-email.test.ts': [
         '$kind in $language: every slot is filled, and no visitor input becomes markup',
       ],
-      'app/server/pdf/quote-pdf.test.ts': ['visitor input is text in the PDF, never Typst markup'],
+      'app/server/quotes/quote-pdf.test.ts': [
+        'visitor input is text in the PDF, never Typst markup',
+      ],
     },
   },
   {

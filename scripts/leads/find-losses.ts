@@ -33,7 +33,7 @@ const checks = {
   'leads are stored twice': `${sent} select email as found from sent join leads using (email)
     group by email having count(*) > 1`,
   'leads have no notice to the owner': leadsWithout(
-    `mails where kind = 'owner-notice' and lead_id = leads.id`,
+    `emails where kind = 'owner-notice' and lead_id = leads.id`,
   ),
   'leads have no key': leadsWithout('lead_keys where lead_id = leads.id'),
   'keys have no lead': `${sent} select key as found from lead_keys

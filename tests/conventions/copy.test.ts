@@ -4,7 +4,7 @@ import { screenMeta as hebrewScreens } from '#copy/he/screen-meta.ts'
 import { contentWords } from '#content/words.server.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { PageMeta } from '#copy/page-meta.ts'
-import { priceItemIds, readingsOf } from '#catalog/price-book.ts'
+import { priceItemIds, priceSourcesOf } from '#catalog/price-book.ts'
 import { placeholdersIn } from '#i18n/fill.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { expectNone } from './expect-none.ts'
@@ -36,7 +36,7 @@ function hasNoWords(text: string): boolean {
  */
 const knownPrices = new Set(
   priceItemIds.flatMap((item) =>
-    readingsOf(item).flatMap(({ currency, from, to }) =>
+    priceSourcesOf(item).flatMap(({ currency, from, to }) =>
       currency === 'ILS'
         ? [from, to].flatMap((amount) => (amount === null ? [] : amount / 100))
         : [],

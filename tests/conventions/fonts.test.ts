@@ -1,43 +1,41 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import type { Lang } from '#i18n/languages.ts'
 import { expectNone } from './expect-none.ts'
 import { requireTexts } from './copy-texts.ts'
 
-const faces = readFileSync('app/documents/site/styles/fonts.css', 'utf8')
-const base = readFileSync('app/documents/site/styles/base.css', 'utf8')
+const sheet = readFileSync('app/parts/fonts/text.css', 'utf8')
 /** Written by code, beside the texts: prices, addresses, colours and the year of the footer. */
 const writtenByCode = '0123456789$₪%@#©&+-–'
 
-/** Whether a family's files have a character, by their `unicode-range`. */
-function hasGlyph(family: string, character: string): boolean {
-  const code = character.codePointAt(0) ?? 0
-  const ranges = [...faces.matchAll(/font-family: '(.+)';[^}]*?unicode-range:([^;}]+);/g)]
-    .filter(([, name]) => name === family)
-    .flatMap(([, , range = '']) => range.split(','))
-  return ranges.some((range) => {
-    const [from = '', to = from] = range.trim().slice(2).split('-')
-    return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16)
+/** The code points of the text font, by the `unicode-range` of its files. */
+const ranges = [...sheet.matchAll(/url\([^}]*?unicode-range:([^;}]+);/g)]
+  .flatMap(([, list = '']) => list.split(','))
+  .map((range) => {
+    const [first = '', last = first] = range.trim().slice(2).split('-')
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const
   })
+
+function isInTextFont(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0
+  return ranges.some(([first, last]) => code >= first && code <= last)
 }
 
-function textFonts(lang: Lang): string[] {
-  const list = new RegExp(`:root:lang\\(${lang}\\) \\{[^}]*--font-text:([^;]+);`).exec(base)?.[1]
-  return [...(list ?? '').matchAll(/'([^']+)'/g)].map(([, name = '']) => name)
-}
+/** Arrows come from the system, formatting characters have no glyph. */
+const withoutGlyph = /[\p{Cf}\p{Cc}\u2190-\u21ff]/u
 
-/** The characters that pages use. Templates are left out, because they have separate fonts. */
 function charactersOf(lang: Lang): string[] {
-  const texts = requireTexts(lang).filter(({ at }) => !/templates|clinic-pages/.test(at))
-  const all = texts.map(({ text }) => text).join('') + writtenByCode
-  return [...new Set(all)].filter((character) => !/[\p{Cf}\p{Cc}]/u.test(character)).toSorted()
+  const all = requireTexts(lang)
+    .map(({ text }) => text)
+    .concat(writtenByCode)
+    .join('')
+  return [...new Set(all)].filter((character) => !withoutGlyph.test(character)).toSorted()
 }
 
 test.each(['he', 'en'] as const)('every character of a %s page is in our text font', (lang) => {
-  const fonts = textFonts(lang)
-  expect(fonts.length).toBeGreaterThan(1)
-  const missing = charactersOf(lang).filter(
-    (character) => !fonts.some((family) => hasGlyph(family, character)),
+  const missing = charactersOf(lang).filter((character) => !isInTextFont(character))
+  expectNone(
+    missing,
+    'No file of the text font has a character: add its range to art/fonts/scripts.ts.',
   )
-  expectNone(missing, 'Our text font has no picture of a character: run `npm run art`.')
 })

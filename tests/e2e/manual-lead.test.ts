@@ -55,11 +55,11 @@ test('a manual lead without an email address is created on a phone with all deta
   expect(await findAccessibilityFaults(page)).toEqual([])
 
   const { rows } = await area.database.query(
-    `select email, status, notes, source_page, (select count(*)::int from mails
-      where lead_id = leads.id) as mails from leads where name = 'רות מהטלפון'`,
+    `select email, status, notes, source_page, (select count(*)::int from emails
+      where lead_id = leads.id) as emails from leads where name = 'רות מהטלפון'`,
   )
   expect(rows).toEqual([
-    { email: '', status: 'read', notes: 'רוצה אתר לחנות', source_page: 'by-hand', mails: 0 },
+    { email: '', status: 'read', notes: 'רוצה אתר לחנות', source_page: 'by-hand', emails: 0 },
   ])
   expect(problems).toEqual([])
   await leave()

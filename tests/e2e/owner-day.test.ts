@@ -171,7 +171,7 @@ async function morning(page: Page): Promise<void> {
   await changeTogether(page, ['יעל לוי', 'תמר גל'], 'in_progress')
   await expect.poll(() => statusOf('תמר גל')).toBe('in_progress')
   await page.goto(`${adminUrl('he', 'dashboard')}?search=${encodeURIComponent('אורי')}`)
-  await row(page, 'אורי מוזר').getByText(copy.phoneOdd).waitFor()
+  await row(page, 'אורי מוזר').getByText(copy.phoneLooksInvalid).waitFor()
   expect(await page.locator('tbody tr').count()).toBe(1)
 }
 

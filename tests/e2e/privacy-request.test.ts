@@ -118,9 +118,9 @@ test('a request is sent, confirmed by email, exported, erased and answered; noth
   await page.getByText(copy.request.nothing).waitFor()
   expect([
     await count(`leads where email = '${email}'`),
-    await count(`mails where recipient = '${email}'`),
+    await count(`emails where recipient = '${email}'`),
     await count('lead_keys'),
-    await count('mails'),
+    await count('emails'),
   ]).toEqual([0, 0, 0, 0])
   await page.getByRole('button', { name: copy.request.answer }).click()
   await page.getByRole('heading', { name: copy.erased }).waitFor()

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { Client } from 'pg'
 import { founderCard } from '#content/cards/founder-card.ts'
-import { actionsOfKind } from '#server/admins/audit-kinds.ts'
+import { actionsOfKind } from '#server/admins/audit/audit-kinds.ts'
 import { owner } from './admin.ts'
 import { connectToAppDatabase } from './app-database.ts'
 import { rawRequest, type RawResponse } from './raw-request.ts'
@@ -165,7 +165,7 @@ async function sendLead(
     body,
   })
   const { rows } = await database.query<{ leadId: string; emailId: string }>(
-    'select leads.id as "leadId", mails.id as "emailId" from leads join mails on mails.lead_id = leads.id where leads.name = $1',
+    'select leads.id as "leadId", emails.id as "emailId" from leads join emails on emails.lead_id = leads.id where leads.name = $1',
     [secretName],
   )
   const [sent] = rows

@@ -1,14 +1,15 @@
 import type { LeadEmail } from '#server/email/pending-email.ts'
-import type { EmailLead } from '#server/email/email-lead.ts'
+import type { NewLead } from '#server/db/lead-row.ts'
 
-export const sampleLead: EmailLead = {
+export const sampleLead: NewLead = {
   id: '0199a7c2-0000-7000-8000-000000000001',
-  receivedAt: new Date('2026-11-21T12:32:10Z'),
   name: 'דנה כהן־לוי',
   email: 'dana@example.co.il',
   phone: '+972502345678',
   phoneRaw: '050-2345678',
-  phoneOdd: false,
+  phonePrefix: '+972',
+  countryCode: 'IL',
+  phoneLooksInvalid: false,
   serviceType: 'landing-page',
   budget: '5000-15000',
   message: 'שלום, צריך דף נחיתה.\nעד ינואר.',
@@ -30,12 +31,12 @@ export const sampleLead: EmailLead = {
  */
 export const hostileText = `"><script>alert('x')</script><img src=x onerror=alert(1)> {{7*7}} \${x} __SLOT_name__ & שלום \u202eevil +972 50 123 4567 😀`
 
-export const hostileLead: EmailLead = {
+export const hostileLead: NewLead = {
   ...sampleLead,
   name: hostileText.slice(0, 99),
   phone: hostileText.slice(0, 20),
   phoneRaw: hostileText.slice(0, 20),
-  phoneOdd: true,
+  phoneLooksInvalid: true,
   message: hostileText,
   pageTitleHe: hostileText,
   pageTitleEn: hostileText,
@@ -50,6 +51,7 @@ export function sampleEmail(change: Partial<LeadEmail> = {}): LeadEmail {
     recipient: 'owner@studio.example',
     language: 'he',
     lead: sampleLead,
+    receivedAt: new Date('2026-11-21T12:32:10Z'),
     quote: null,
     ...change,
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { founderCard } from '#content/cards/founder-card.ts'
-import { hashPassword } from '#server/admins/password-hash.ts'
+import { hashPassword } from '#server/admins/passwords/password-hash.ts'
 import { admins, auditEvents } from '#server/db/admin-schema.ts'
 import { cardPictures, cards } from '#server/db/card-schema.ts'
 import type { Database } from '#server/db/database.ts'

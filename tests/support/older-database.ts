@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
+import { Client, type QueryResultRow } from 'pg'
 import { createSchemaAt, findMigrations, migrationsTable } from '#server/db/migrate-database.ts'
 
 export type OlderDatabase = {
@@ -8,21 +8,26 @@ export type OlderDatabase = {
   /** In milliseconds, as in a manifest. */
   newestMigration: number
   countMigrations: () => Promise<number>
+  /** Resolves with the rows of a statement. */
+  query: <Row extends QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>
 }
 
 /**
- * A database without the newest migration, like that of the earlier version. It is removed with the
- * test server.
+ * A database like that of an earlier version, by default of the one before the newest migration. It
+ * is removed with the test server.
  */
-export async function createOlderDatabase(socketFolder: string): Promise<OlderDatabase> {
+export async function createOlderDatabase(
+  socketFolder: string,
+  migrationsRun = findMigrations().length - 1,
+): Promise<OlderDatabase> {
   const name = `older_${randomUUID().replaceAll('-', '')}`
   const url = `postgres:///${name}?host=${encodeURIComponent(socketFolder)}&user=postgres`
-  const ran = findMigrations().slice(0, -1)
+  const ran = findMigrations().slice(0, migrationsRun)
   const newestMigration = ran.at(-1)?.folderMillis ?? 0
-  await query({ host: socketFolder, user: 'postgres', database: 'postgres' }, (client) =>
+  await connect({ host: socketFolder, user: 'postgres', database: 'postgres' }, (client) =>
     client.query(`create database ${name}`),
   )
-  await query({ connectionString: url }, async (client) => {
+  await connect({ connectionString: url }, async (client) => {
     await createSchemaAt(client, newestMigration)
     for (const { hash, folderMillis } of ran)
       await client.query(`insert into ${migrationsTable} (hash, created_at) values ($1, $2)`, [
@@ -32,19 +37,24 @@ export async function createOlderDatabase(socketFolder: string): Promise<OlderDa
   })
   return {
     url,
-    migrationsRun: ran.length,
+    migrationsRun,
     newestMigration,
     countMigrations: () =>
-      query({ connectionString: url }, async (client) => {
+      connect({ connectionString: url }, async (client) => {
         const { rows } = await client.query<{ count: number }>(
           `select count(*)::int as count from ${migrationsTable}`,
         )
         return rows[0]?.count ?? 0
       }),
+    query: <Row extends QueryResultRow>(text: string, values: readonly unknown[] = []) =>
+      connect({ connectionString: url }, async (client) => {
+        const { rows } = await client.query<Row>(text, [...values])
+        return rows
+      }),
   }
 }
 
-async function query<Result>(
+async function connect<Result>(
   config: ConstructorParameters<typeof Client>[0],
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {

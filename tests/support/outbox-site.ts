@@ -10,7 +10,7 @@ type Options = Omit<Parameters<typeof startApiServer>[0], 'database'>
 export function outboxSites(database: () => Database) {
   async function update(rows: string): Promise<void> {
     await database().pool.query(
-      `update mails set next_attempt_at = now() where status = 'waiting' and ${rows}`,
+      `update emails set next_attempt_at = now() where status = 'waiting' and ${rows}`,
     )
   }
   return {
@@ -21,14 +21,14 @@ export function outboxSites(database: () => Database) {
     },
     statuses: async (): Promise<Record<string, number>> => {
       const { rows } = await database().pool.query<{ status: string; count: number }>(
-        'select status, count(*)::int from mails group by 1',
+        'select status, count(*)::int from emails group by 1',
       )
       return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
     },
-    /** Makes retries due now. Does not end the lease (60 seconds) of an email in progress. */
+    /** Makes retries due now. Does not end the claim (60 seconds) of an email in progress. */
     skipPauses: () => update(`next_attempt_at < now() + interval '45 seconds'`),
-    /** Makes every waiting email due, as if its lease had ended. */
-    endLeases: () => update('true'),
+    /** Makes every waiting email due, as if its claim had ended. */
+    endClaims: () => update('true'),
   }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Lang } from '#i18n/languages.ts'
-import { quotePdfContent } from '#server/pdf/quote-pdf.ts'
+import { quotePdfContent } from '#server/quotes/quote-pdf.ts'
 import { typesetSvg } from '#server/pdf/typesetter.ts'
 import { sampleQuote } from './sample-quote.ts'
 

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { hashCode } from '#server/admins/secrets.ts'
+import { hashCode } from '#server/secrets.ts'
 import { connectToAppDatabase } from './app-database.ts'
 import type { SharedSite } from './shared-site.ts'
 

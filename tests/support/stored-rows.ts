@@ -1,6 +1,6 @@
 import { connectToAppDatabase } from './app-database.ts'
 
-const tables = ['leads', 'lead_events', 'mails'] as const
+const tables = ['leads', 'lead_events', 'emails'] as const
 
 /** The number of rows that a running app has stored in the tables of leads and emails. */
 export async function countStoredRows(dataDir: string): Promise<Record<string, number>> {

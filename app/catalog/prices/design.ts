@@ -1,4 +1,13 @@
-import { ils, ilsFrom, reading, type Readings, type Scope, span, usd, usdFrom } from './reading.ts'
+import {
+  ils,
+  ilsFrom,
+  priceSource,
+  type PriceSources,
+  type Scope,
+  span,
+  usd,
+  usdFrom,
+} from './price-source.ts'
 
 const basic: Scope = { screens: span(5, 12) }
 const advanced: Scope = { screens: span(13, 30) }
@@ -7,25 +16,25 @@ const full: Scope = { screens: span(30, null) }
 /** UX/UI design, priced by the number of screens (requirements 5.1). */
 export const designPrices = {
   'ui-design.basic': [
-    reading('hebrew-text', ils(3_000, 8_000), { scope: basic }),
-    reading('dollar-table', usd(800, 2_100), {
+    priceSource('hebrew-text', ils(3_000, 8_000), { scope: basic }),
+    priceSource('dollar-table', usd(800, 2_100), {
       scope: { ...basic, revisions: span(3), supportDays: span(7) },
     }),
   ],
   'ui-design.advanced': [
-    reading('hebrew-text', ils(8_000, 18_000), { scope: advanced }),
-    reading('dollar-table', usd(2_100, 4_700), {
+    priceSource('hebrew-text', ils(8_000, 18_000), { scope: advanced }),
+    priceSource('dollar-table', usd(2_100, 4_700), {
       scope: { ...advanced, revisions: span(5), supportDays: span(14) },
     }),
   ],
   'ui-design.full': [
-    reading('hebrew-text', ilsFrom(18_000), { scope: full }),
-    reading('dollar-table', usdFrom(4_700), {
+    priceSource('hebrew-text', ilsFrom(18_000), { scope: full }),
+    priceSource('dollar-table', usdFrom(4_700), {
       scope: { ...full, revisions: span(7), supportDays: span(30) },
     }),
   ],
   'ui-design': [
-    reading('package-range', ils(8_000, 40_000), { vat: 'excluded' }),
-    reading('dollar-copy', usd(2_600, 6_600), { vat: 'excluded' }),
+    priceSource('package-range', ils(8_000, 40_000), { vat: 'excluded' }),
+    priceSource('dollar-copy', usd(2_600, 6_600), { vat: 'excluded' }),
   ],
-} as const satisfies Record<string, Readings>
+} as const satisfies Record<string, PriceSources>

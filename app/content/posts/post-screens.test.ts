@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isPriceItemId, readingsOf } from '#catalog/price-book.ts'
+import { isPriceItemId, priceSourcesOf } from '#catalog/price-book.ts'
 
 /** The rows of tables that list the price of a design with its number of screens. */
 const rows = globSync('app/content/posts/*/{he,en}.md').flatMap((file) =>
@@ -14,7 +14,7 @@ const rows = globSync('app/content/posts/*/{he,en}.md').flatMap((file) =>
 
 function screensOf(item: string): number[] {
   if (!isPriceItemId(item)) throw new Error(`${item} is not in the price book`)
-  const { screens } = readingsOf(item)[0].scope
+  const { screens } = priceSourcesOf(item)[0].scope
   if (screens === undefined || screens === 'unlimited')
     throw new Error(`${item} has no number of screens`)
   return screens.to === null ? [screens.from] : [screens.from, screens.to]

@@ -74,8 +74,6 @@ export const caseStudyPages: readonly PageRecord[] = caseStudyIds.map((id) => {
     opening,
     related,
     structuredData: ['Organization', 'WebSite', 'BreadcrumbList', 'CreativeWork'],
-    // The names of clients are in Latin letters.
-    extraFonts: { he: ['headline-latin-heavy'] },
     unprefixed: [`portfolio/${id}`],
   })
 })

@@ -29,7 +29,7 @@ export const emails: Emails = {
     whatsapp: 'Write on WhatsApp',
     reply: 'Reply by email',
     replySubject: 'About your message to us',
-    oddPhone: 'This number looks unusual and is worth checking',
+    phoneLooksInvalid: 'This number looks unusual and is worth checking',
     technical: 'Technical details',
     dashboard: 'Open this lead in the dashboard',
     footer:

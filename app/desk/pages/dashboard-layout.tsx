@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { readLeadFilter } from '#domain/leads/lead-filter.ts'
-import { requireAdmin, requireSession } from '#server/admins/current-session.ts'
+import { requireAdmin, requireSession } from '#server/desk/current-session.ts'
 import { countLeadsByStatus } from '#server/leads/lead-list-store.ts'
 import { countEmailsByStatus } from '#server/email/email-list-store.ts'
 import { countOpenRequests } from '#server/privacy/request-store.ts'
@@ -54,7 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     backupAlert: backupState.problem && adminBackups.problems.title,
     counts: {
       newLeads: leads.byStatus.new ?? 0,
-      failedEmails: emails.dead,
+      failedEmails: emails.failed,
       acceptedQuotes,
       privacyRequests,
     },

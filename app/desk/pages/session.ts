@@ -1,5 +1,5 @@
-import { getCurrentSession } from '#server/admins/current-session.ts'
-import { touchSession, type Session } from '#server/admins/session-store.ts'
+import { getCurrentSession } from '#server/desk/current-session.ts'
+import { touchSession, type Session } from '#server/admins/sessions/session-store.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/session.ts'
 

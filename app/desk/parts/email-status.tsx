@@ -5,9 +5,9 @@ import { Icon, type IconName } from './icon.tsx'
 const icons = {
   waiting: 'clock',
   sent: 'check',
-  filed: 'inbox',
-  dead: 'warning',
-  aside: 'close',
+  'written-to-file': 'inbox',
+  failed: 'warning',
+  dismissed: 'close',
 } as const satisfies Record<EmailView['status'], IconName>
 
 type Props = {
@@ -19,7 +19,7 @@ export function EmailStatus({ copy, email: { status, sent, nextAttempt } }: Prop
   const time = sent ?? nextAttempt
   return (
     <span
-      className={`flex items-center gap-2 ${status === 'dead' ? 'font-semibold text-danger' : ''}`}
+      className={`flex items-center gap-2 ${status === 'failed' ? 'font-semibold text-danger' : ''}`}
     >
       <Icon name={icons[status]} />
       {copy.statuses[status]}

@@ -6,9 +6,9 @@ import {
   confirmedMinutes,
   confirmInSession,
   type Confirmation,
-} from '#server/admins/confirm-session.ts'
-import { requireSession } from '#server/admins/current-session.ts'
-import { textField } from '#server/admins/require-form.ts'
+} from '#server/admins/passwords/confirm-session.ts'
+import { requireSession } from '#server/desk/current-session.ts'
+import { textField } from '#server/request/require-form.ts'
 import { serverContext } from '#server/server-context.ts'
 import { confirmField, type ConfirmView } from './confirm-view.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'

@@ -1,7 +1,6 @@
-import textCommon from '#documents/site/styles/fonts/text-common.woff2?url'
-import textCyrillic from '#documents/site/styles/fonts/text-cyrillic.woff2?url'
-import textHebrew from '#documents/site/styles/fonts/text-hebrew.woff2?url'
-import textLatin from '#documents/site/styles/fonts/text-latin.woff2?url'
+import textCyrillic from '#parts/fonts/text-cyrillic.woff2?url'
+import textHebrew from '#parts/fonts/text-hebrew.woff2?url'
+import textLatin from '#parts/fonts/text-latin.woff2?url'
 import type { CardDocument } from '../own-document.ts'
 import cardStyles from '#parts/card/card.css?url'
 
@@ -12,8 +11,8 @@ export const cardDocument: CardDocument = {
   styles: cardStyles,
   icon: '/favicon.svg',
   fonts: {
-    he: [textHebrew, textCommon],
-    en: [textLatin, textCommon],
-    ru: [textCyrillic, textCommon],
+    he: [textHebrew, textLatin],
+    en: [textLatin],
+    ru: [textCyrillic, textLatin],
   },
 }

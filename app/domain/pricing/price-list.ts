@@ -37,5 +37,5 @@ export type ListedService = {
   addons: ListedPart[]
 }
 
-/** Everything the package builder needs, as plain JSON: readings chosen, one VAT rate. */
+/** Everything the package builder needs, as plain JSON: sources chosen, one VAT rate. */
 export type PriceList = { services: ListedService[]; rules: PricingRules }

@@ -72,7 +72,7 @@ export function isQuoteStatus(value: unknown): value is QuoteStatus {
  * Why no email delivers a quote's link: there is no email, there is no mail server, or sending was
  * given up.
  */
-export type LinkFailure = 'none' | 'filed' | 'dead'
+export type LinkFailure = 'none' | 'written-to-file' | 'failed'
 
 export type HandOverReason = 'no-address' | LinkFailure
 

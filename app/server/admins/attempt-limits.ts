@@ -1,10 +1,11 @@
 import type { Database } from '../db/database.ts'
 import { addressGroup } from '../request/client-address.ts'
-import { takeToken } from '../rate-limit.ts'
+import type { RateLimit, RateLimited } from '../rate-limits/rate-limit.ts'
+import { takeToken } from '../rate-limits/take-token.ts'
 import { removeTokens } from '../rate-limits/rate-limit-store.ts'
-import type { Device } from './known-device.ts'
-import { normalizeEmail } from './normalize-email.ts'
-import { hashSecret } from './secrets.ts'
+import type { Device } from './sessions/known-device.ts'
+import { normalizeEmail } from './accounts/normalize-email.ts'
+import { hashSecret } from '../secrets.ts'
 
 /** The default limit of a bucket, so that at most 40 guesses an hour reach the password hash. */
 const attempts = { limit: 10, windowSeconds: 900 } as const
@@ -14,8 +15,6 @@ const codes = { limit: 5, windowSeconds: 900 } as const
 
 /** For links emailed to one account. */
 const links = { limit: 5, windowSeconds: 3_600 } as const
-
-export type RateLimited = { retryAfterSeconds: number }
 
 /**
  * For one account from one address with an unknown device. Lower than the limit of the account, so
@@ -81,13 +80,11 @@ function signInBuckets({ ipAddress, account, device }: Attempt) {
   ]
 }
 
-type Allowed = { limit: number; windowSeconds: number }
-
 /**
  * Buckets with windows of growing length. An attempt that a shorter one refuses does not count in
  * the longer ones.
  */
-function longerWindows(bucket: string, windows: readonly Allowed[]) {
+function longerWindows(bucket: string, windows: readonly RateLimit[]) {
   return windows.map((allowed) => ({ bucket: `${bucket}/${allowed.windowSeconds}`, allowed }))
 }
 
@@ -150,11 +147,10 @@ export function limitResetLinkUse(
   return limit(database, `reset-link-use/address/${addressGroup(ipAddress)}`)
 }
 
-async function limit(
+function limit(
   database: Database,
   bucket: string,
-  allowed: Allowed = attempts,
+  rateLimit: RateLimit = attempts,
 ): Promise<RateLimited | null> {
-  const result = await takeToken(database, { bucket, ...allowed })
-  return result.allowed ? null : result
+  return takeToken(database, { bucket, ...rateLimit })
 }

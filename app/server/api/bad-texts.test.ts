@@ -137,7 +137,7 @@ test.each([
   })
   expect(await getStoredRow(payload)).toMatchObject({
     phone,
-    phoneOdd: odd,
+    phoneLooksInvalid: odd,
     phoneRaw: typed.replace('\u200f', ''),
   })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cardCountKinds, cardCountPath } from '#domain/business-card/card-taps.ts'
 import { addressGroup } from '../request/client-address.ts'
-import { takeToken } from '../rate-limit.ts'
+import { takeToken } from '../rate-limits/take-token.ts'
 import { errorResponse, type ApiRoute } from './api-route.ts'
 
 const schema = z.object({ card: z.uuid(), kind: z.enum(cardCountKinds) })
@@ -16,12 +16,12 @@ export const countCard: ApiRoute = {
   handle: async ({ input, visitor }, { database, cardCounter }) => {
     const { data } = schema.safeParse(input)
     if (!data) return errorResponse(400, 'invalid')
-    const { allowed } = await takeToken(database, {
+    const limited = await takeToken(database, {
       bucket: `card-counts ${addressGroup(visitor.ipAddress)}`,
       limit: perMinute,
       windowSeconds: 60,
     })
-    if (!allowed) return errorResponse(429, 'rate_limited')
+    if (limited) return errorResponse(429, 'rate_limited')
     cardCounter.count(data.card, data.kind)
     return { status: 202, json: { success: true } }
   },

@@ -77,7 +77,7 @@ test('a lead whose statement fails midway leaves nothing, and its key can be use
     `create function fail() returns trigger language plpgsql as $$ begin raise exception using errcode = '53100'; end $$`,
   )
   await database.pool.query(
-    'create trigger fail before insert on mails for each row execute function fail()',
+    'create trigger fail before insert on emails for each row execute function fail()',
   )
   expect((await postLead(site.address, payload, key)).status).toBe(503)
   const { rows } = await database.pool.query(

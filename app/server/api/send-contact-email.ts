@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import { addressGroup } from '../request/client-address.ts'
 import { refuseLead } from '../leads/lead-outcome.ts'
 import { getLeadId, type LeadProof } from '../leads/lead-proof-store.ts'
-import { takeToken } from '../rate-limit.ts'
+import { takeToken } from '../rate-limits/take-token.ts'
 import type { ServerContext } from '../server-context.ts'
 import {
   errorResponse,
@@ -43,12 +43,12 @@ async function sendEmail(
   { input, visitor }: ApiRequest,
   { database, env, outbox }: ServerContext,
 ): Promise<ApiResponse> {
-  const token = await takeToken(database, {
+  const limited = await takeToken(database, {
     bucket: `lead-mails ${addressGroup(visitor.ipAddress)}`,
     limit: env.LEADS_PER_MINUTE,
     windowSeconds: 60,
   })
-  if (!token.allowed) return refusalResponse(refuseLead('rate_limited', token))
+  if (limited) return refusalResponse(refuseLead('rate_limited', limited))
   const proof = readProof(input)
   if (!proof) return refusalResponse(refuseLead('invalid', { errors: missingProof }))
   const id = await getLeadId(database, proof)

@@ -1,9 +1,10 @@
 import { openAsBlob } from 'node:fs'
-import type { Admin } from '../admins/admin-store.ts'
-import { confirmPassword } from '../admins/confirm-password.ts'
-import { addAuditEvent } from '../admins/audit-store.ts'
-import type { Caller } from '../admins/sign-in.ts'
-import type { ServerContext } from '../server-context.ts'
+import type { Admin } from '../admins/accounts/admin-store.ts'
+import { confirmPassword } from '../admins/passwords/confirm-password.ts'
+import { addAuditEvent } from '../admins/audit/audit-store.ts'
+import type { Caller } from '../admins/sign-in/sign-in.ts'
+import type { Database } from '../db/database.ts'
+import type { Env } from '../env.ts'
 import { getBackup } from './backup-folder.ts'
 
 export type DownloadRefusal = 'wrong' | 'limited' | 'gone'
@@ -13,7 +14,7 @@ export type DownloadRefusal = 'wrong' | 'limited' | 'gone'
  * somebody who finds an open session must not get it.
  */
 export async function downloadBackup(
-  { database, env }: Pick<ServerContext, 'database' | 'env'>,
+  { database, env }: { database: Database; env: Env },
   { admin, name, password }: { admin: Admin; name: string; password: string },
   { ipAddress }: Pick<Caller, 'ipAddress'>,
 ): Promise<Response | DownloadRefusal> {

@@ -75,7 +75,7 @@ async function postUntil(posting: { isOver: boolean }): Promise<void> {
 
 async function countFiled(): Promise<number> {
   const { rows } = await database.pool.query<{ count: string }>(
-    `select count(*) from mails where status = 'filed'`,
+    `select count(*) from emails where status = 'written-to-file'`,
   )
   return Number(rows[0]?.count)
 }
@@ -87,7 +87,7 @@ test('a restored site has every row, sequence and email file unchanged', async (
   const again = await manifestOf(target)
   expect({ ...again, madeAt: '' }).toEqual({ ...manifest, madeAt: '' })
   const rowsOf = (table: string) => manifest.tables.find(({ name }) => name === table)?.rows ?? 0
-  for (const table of ['leads', 'quotes', 'quote_versions', 'mails', 'settings', 'admins'])
+  for (const table of ['leads', 'quotes', 'quote_versions', 'emails', 'settings', 'admins'])
     expect(rowsOf(`public.${table}`)).toBeGreaterThan(0)
   for (const table of ['cards', 'card_pictures', 'audit_events', 'lead_keys'])
     expect(rowsOf(`public.${table}`)).toBeGreaterThan(0)
@@ -104,7 +104,7 @@ test('a backup is consistent while leads arrive, and has every lead stored befor
     with arrived as (select id from leads where name like 'דנה לוי %')
     select (select count(*)::int from arrived) as leads,
       (select count(*)::int from lead_keys where lead_id in (select id from arrived)) as keys,
-      (select count(*)::int from mails
+      (select count(*)::int from emails
         where kind = 'owner-notice' and lead_id in (select id from arrived)) as notices`)
   const { leads = 0, keys, notices } = counts ?? {}
   expect(leads).toBeGreaterThanOrEqual(storedBefore)
@@ -140,9 +140,17 @@ test('a backup can be restored into another server only if its database is empty
 
 // Proves 12.1.2.
 test('a backup of an older version is restored and migrated to this one', async () => {
-  const older = await createOlderDatabase(inject('postgresSocketFolder'))
+  // In this version the table of emails had another name.
+  const older = await createOlderDatabase(inject('postgresSocketFolder'), 17)
   const path = join(folder, 'older.tar.gz')
   const env = { DATA_DIR: join(folder, 'older'), DATABASE_URL: older.url }
+  const [filed] = await older.query<{ id: string }>(
+    `insert into mails (id, kind, recipient, language, status)
+      values (gen_random_uuid(), 'reset-link', '', 'he', 'filed') returning id`,
+  )
+  const emailName = `${filed?.id}.eml`
+  mkdirSync(join(env.DATA_DIR, 'mails'), { recursive: true })
+  writeFileSync(join(env.DATA_DIR, 'mails', emailName), 'an email')
   await visitDatabase(env, (old) =>
     writeBackup({ database: old, env, passphrase: null }, createWriteStream(path)),
   )
@@ -152,6 +160,8 @@ test('a backup of an older version is restored and migrated to this one', async 
     older.newestMigration,
     newestMigration(),
   ])
+  expect(readFileSync(join(target.DATA_DIR, 'mails', emailName), 'utf8')).toBe('an email')
+  expect((await manifestOf(target)).emails.files).toBe(1)
 })
 
 async function createEmptyTarget() {
@@ -232,10 +242,10 @@ test('a failed backup leaves no file', async () => {
   const into = join(folder, 'failed')
   const away = await createTestDatabase()
   await away.pool.query('drop table leads cascade')
-  await away.pool.query('drop table mails cascade')
+  await away.pool.query('drop table emails cascade')
   const source = { database: away, env: api.env, passphrase: null }
   await expect(makeBackupFile(source, { folder: into, kind: 'manual', now })).rejects.toThrow(
-    'mails',
+    'emails',
   )
   expect(readdirSync(into)).toEqual([])
   await away.stop()

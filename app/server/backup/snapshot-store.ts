@@ -27,14 +27,11 @@ export async function openSnapshot(database: Pick<Database, 'pool'>): Promise<Sn
   try {
     await client.query('begin isolation level repeatable read read only')
     await fixTextSettings(client)
-    const { rows: emails } = await client.query<{ id: string }>(
-      `select id from mails where status = 'filed' order by id`,
-    )
     return {
       migration: await readMigration(client),
       tables: await findTables(client),
       sequences: await findSequences(client),
-      filedEmailIds: emails.map(({ id }) => id),
+      filedEmailIds: await findFiledEmailIds(client),
       copyOut: (table) => copyOut(client, table),
       close: () => client.end(),
     }
@@ -42,6 +39,22 @@ export async function openSnapshot(database: Pick<Database, 'pool'>): Promise<Sn
     await client.end()
     throw error
   }
+}
+
+/**
+ * The emails that were written to files. A database is backed up before an upgrade changes it, and
+ * before migration 0017 the table had another name.
+ */
+async function findFiledEmailIds(client: Client): Promise<string[]> {
+  const { rows: tables } = await client.query(
+    `select where to_regclass('public.mails') is not null`,
+  )
+  const { rows } = await client.query<{ id: string }>(
+    tables.length > 0
+      ? `select id from mails where status = 'filed' order by id`
+      : `select id from emails where status = 'written-to-file' order by id`,
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** A connection without the time limits of the site's pool. */

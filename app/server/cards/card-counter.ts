@@ -1,14 +1,18 @@
 import type { Logger } from 'pino'
 import type { CardCountKind } from '#domain/business-card/card-taps.ts'
-import { createDailyCounter } from '../daily-counter.ts'
+import { createDailyCounter, type Counter } from '../daily-counter.ts'
 import type { Database } from '../db/database.ts'
-import { studioDay } from '../quotes/studio-day.ts'
+import { studioDay } from '../studio-day.ts'
 import { addCardCounts, keyOf, type CardCount } from './card-count-store.ts'
 
 type Parts = { database: Database; log: Pick<Logger, 'warn'>; flushEveryMs?: number }
 
 /** Counts views and taps of cards (requirements 3.12). */
-export function createCardCounter({ database, log, ...options }: Parts) {
+export function createCardCounter({
+  database,
+  log,
+  ...options
+}: Parts): Counter<[cardId: string, kind: CardCountKind]> {
   const { add, flush, stop } = createDailyCounter<CardCount>({
     keyOf,
     store: (rows) => addCardCounts(database, rows),
@@ -17,11 +21,8 @@ export function createCardCounter({ database, log, ...options }: Parts) {
     ...options,
   })
   return {
-    count: (cardId: string, kind: CardCountKind): void =>
-      add({ day: studioDay(new Date()), cardId, kind, count: 1 }),
+    count: (cardId, kind) => add({ day: studioDay(new Date()), cardId, kind, count: 1 }),
     flush,
     stop,
   }
 }
-
-export type CardCounter = ReturnType<typeof createCardCounter>

@@ -4,13 +4,13 @@ import { splitName } from '#domain/business-card/split-name.ts'
 import { isolate } from '#i18n/bidi.ts'
 import { cardLanguages, type CardLang } from '#i18n/languages.ts'
 import { typesetSvg } from '../pdf/typesetter.ts'
-import type { ServerContext } from '../server-context.ts'
+import type { Database } from '../db/database.ts'
 import type { ShownCard } from './card-store.ts'
 import { loadSharp } from './load-sharp.ts'
 import { getPicture } from './picture-store.ts'
 
 type Card = Pick<ShownCard, 'content'> & { lang: CardLang }
-type Server = Pick<ServerContext, 'database'>
+type Server = { database: Database }
 
 const preview = { width: 1200, height: 630 }
 const icon = { width: 512, height: 512 }

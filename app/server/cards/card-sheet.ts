@@ -4,7 +4,7 @@ import { splitName } from '#domain/business-card/split-name.ts'
 import { isolate } from '#i18n/bidi.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { typesetPdf } from '../pdf/typesetter.ts'
-import { studioDay } from '../quotes/studio-day.ts'
+import { studioDay } from '../studio-day.ts'
 import { cardCode } from './card-code.ts'
 import type { StoredCard } from './card-store.ts'
 

@@ -2,8 +2,8 @@ import { redirect } from 'react-router'
 import { languagesOf } from '#domain/business-card/card-languages.ts'
 import { isCardLang, type CardLang } from '#i18n/languages.ts'
 import { cardUrl, type CardPart } from '#i18n/card-links.ts'
-import { studioDay } from '../quotes/studio-day.ts'
-import type { ServerContext } from '../server-context.ts'
+import { studioDay } from '../studio-day.ts'
+import type { Database } from '../db/database.ts'
 import { getCardAt, type ShownCard } from './card-store.ts'
 
 type Address = { lang: string; slug: string; part?: CardPart }
@@ -13,7 +13,7 @@ type Address = { lang: string; slug: string; part?: CardPart }
  * that moved, or to a language that the card has.
  */
 export async function findCardAt(
-  { database }: Pick<ServerContext, 'database'>,
+  { database }: { database: Database },
   { lang, slug, part = '' }: Address,
 ): Promise<(ShownCard & { lang: CardLang }) | null> {
   if (!isCardLang(lang)) return null
@@ -28,7 +28,7 @@ export async function findCardAt(
 
 /** The same for a file of a card. Throws an empty 404 if no card is shown. */
 export async function requireCardAt(
-  context: Pick<ServerContext, 'database'>,
+  context: { database: Database },
   address: Address,
 ): Promise<ShownCard & { lang: CardLang }> {
   const card = await findCardAt(context, address)

@@ -3,12 +3,13 @@ import { parseCardForm, type CardFaultsByField } from '#domain/business-card/car
 import { isCardSlug } from '#domain/business-card/card-slug.ts'
 import { readStart } from '#domain/business-card/read-card-form.ts'
 import { isDay } from '#domain/typed-date-time.ts'
-import { textField } from '../admins/require-form.ts'
-import type { ServerContext } from '../server-context.ts'
+import { textField } from '../request/require-form.ts'
+import type { Database } from '../db/database.ts'
 import { changeSettings } from '../settings/setting-store.ts'
+import type { SettingsCache } from '../settings/settings-cache.ts'
 import { addCard, changeCard, removeCard, type CardChange } from './card-store.ts'
 
-type Needs = Pick<ServerContext, 'database' | 'settings'>
+type Needs = { database: Database; settings: SettingsCache }
 
 /** Faults of the whole form: those of the card's content, and of slug, start and status. */
 export type SaveFaults = CardFaultsByField | Readonly<Record<string, 'slug' | 'taken' | 'invalid'>>

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { company } from '#catalog/company.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { languagesOf } from '#domain/business-card/card-languages.ts'
@@ -6,11 +7,18 @@ import { fillKnown } from '#i18n/fill.ts'
 import { formatDay } from '#i18n/format.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { DeliveryError } from '../email/email-transport.ts'
-import { studioDay } from '../quotes/studio-day.ts'
-import type { ServerContext } from '../server-context.ts'
+import { studioDay } from '../studio-day.ts'
+import type { Database } from '../db/database.ts'
+import type { DirectMailer } from '../email/direct-mailer.ts'
+import type { Env } from '../env.ts'
 import { findEndingCards, recordReminder, type StoredCard } from './card-store.ts'
 
-type Server = Pick<ServerContext, 'database' | 'directMailer' | 'env' | 'log'>
+type Server = {
+  database: Database
+  directMailer: DirectMailer
+  env: Env
+  log: Logger
+}
 
 /** The owner is reminded this many days before a card expires. */
 const reminderDays = 30

@@ -7,3 +7,6 @@ export type Database = {
   orm: NodePgDatabase<typeof schema>
   pool: Pool
 }
+
+/** The query builder within a transaction. */
+export type Transaction = Parameters<Parameters<Database['orm']['transaction']>[0]>[0]

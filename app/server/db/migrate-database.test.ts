@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { addLeadRows } from '#tests/support/lead-rows.ts'
+import { createOlderDatabase, type OlderDatabase } from '#tests/support/older-database.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { migrateDatabase } from './migrate-database.ts'
 
@@ -26,23 +27,58 @@ test('migrations that have run are not run again', async () => {
   expect(rows).toEqual([])
 })
 
-test('the upgrade to 0016 deletes the events that repeated the arrival of a lead, and no others', async () => {
-  const [id] = await addLeadRows(database, [{}])
-  await database.pool.query(
-    `delete from drizzle.__drizzle_migrations where created_at = (
-      select max(created_at) from drizzle.__drizzle_migrations)`,
+/** Adds a lead to a database of an earlier version and returns its id. */
+async function addOldLead(older: OlderDatabase): Promise<string> {
+  const id = randomUUID()
+  await older.query(
+    `insert into leads (id, name, email, phone, phone_raw, phone_prefix, country_code, phone_odd,
+        message, source_page, page_title_he, page_title_en, page_url, language, ip_address,
+        user_agent, device_type, submitted_at)
+      values ($1, '', '', '', '', '', 'IL', true, '', 'home', '', '', '', 'he', '', '', 'mobile',
+        now())`,
+    [id],
   )
-  await database.pool.query('create index lead_keys_created on lead_keys (created_at)')
-  await database.pool.query(
+  return id
+}
+
+test('the upgrade to 0016 deletes the events that repeated the arrival of a lead, and no others', async () => {
+  const older = await createOlderDatabase(inject('postgresSocketFolder'), 16)
+  const id = await addOldLead(older)
+  await older.query(
     `insert into lead_events (id, lead_id, kind)
       select gen_random_uuid(), $1, kind from unnest(array['received', 'notes']) as kind`,
     [id],
   )
-  await migrateDatabase(config)
-  const { rows } = await database.pool.query('select kind from lead_events where lead_id = $1', [
-    id,
+  await migrateDatabase({ connectionString: older.url })
+  expect(await older.query('select kind from lead_events')).toEqual([{ kind: 'notes' }])
+})
+
+test('the upgrade to 0017 keeps emails, odd numbers and the chosen source of prices', async () => {
+  const older = await createOlderDatabase(inject('postgresSocketFolder'), 17)
+  const id = await addOldLead(older)
+  const before = ['waiting', 'sent', 'filed', 'dead', 'aside']
+  await older.query(
+    `insert into mails (id, lead_id, kind, recipient, language, status)
+      select gen_random_uuid(), $1, 'owner-notice', status, 'he', status from unnest($2::text[]) as status`,
+    [id, before],
+  )
+  await older.query(`insert into settings (key, value) values ('price_reading', 'hebrew')`)
+  await migrateDatabase({ connectionString: older.url })
+  expect(
+    await older.query('select recipient as before, status as after from emails order by recipient'),
+  ).toEqual([
+    { before: 'aside', after: 'dismissed' },
+    { before: 'dead', after: 'failed' },
+    { before: 'filed', after: 'written-to-file' },
+    { before: 'sent', after: 'sent' },
+    { before: 'waiting', after: 'waiting' },
   ])
-  expect(rows).toEqual([{ kind: 'notes' }])
+  expect(await older.query('select phone_looks_invalid from leads')).toEqual([
+    { phone_looks_invalid: true },
+  ])
+  expect(await older.query(`select value from settings where key = 'price_source'`)).toEqual([
+    { value: 'hebrew' },
+  ])
 })
 
 // Proves 11.3.4.

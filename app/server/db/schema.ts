@@ -50,7 +50,7 @@ export const leads = pgTable(
     phonePrefix: text('phone_prefix').notNull(),
     countryCode: text('country_code').notNull(),
     /** Whether the number is unusual for its country. It is stored and shown with a warning. */
-    phoneOdd: boolean('phone_odd').notNull().default(false),
+    phoneLooksInvalid: boolean('phone_looks_invalid').notNull().default(false),
     serviceType: text('service_type').$type<ServiceChoice>(),
     budget: text('budget').$type<BudgetId>(),
     message: text('message').notNull(),
@@ -193,7 +193,7 @@ export const quoteVersions = pgTable(
  * text and no secret, because an email is composed from the rows that it is about.
  */
 export const emails = pgTable(
-  'mails',
+  'emails',
   {
     id: uuid('id').primaryKey(),
     /** The lead that the email is about, or in `adminId` the admin whose account it is about. */
@@ -205,22 +205,25 @@ export const emails = pgTable(
     kind: text('kind').$type<EmailKind>().notNull(),
     recipient: text('recipient').notNull(),
     language: text('language').$type<Lang>().notNull(),
-    /** 'filed': written to a file without an SMTP server. 'aside': dead and dealt with, or held. */
+    /**
+     * 'failed': given up. 'written-to-file': there was no SMTP server. 'dismissed': failed and dealt
+     * with, or held.
+     */
     status: text('status')
-      .$type<'waiting' | 'sent' | 'filed' | 'dead' | 'aside'>()
+      .$type<'waiting' | 'sent' | 'written-to-file' | 'failed' | 'dismissed'>()
       .notNull()
       .default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: time('next_attempt_at').notNull().defaultNow(),
     lastError: text('last_error'),
     createdAt: time('created_at').notNull().defaultNow(),
-    /** For a filed email, when it was filed. */
+    /** For an email that was written to a file, when it was. */
     sentAt: time('sent_at'),
   },
   (table) => [
-    index('mails_due').on(table.status, table.nextAttemptAt),
-    index('mails_lead').on(table.leadId),
-    index('mails_quote').on(table.quoteId).where(isNotNull(table.quoteId)),
+    index('emails_due').on(table.status, table.nextAttemptAt),
+    index('emails_lead').on(table.leadId),
+    index('emails_quote').on(table.quoteId).where(isNotNull(table.quoteId)),
   ],
 )
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addAuditEvent } from '../admins/audit-store.ts'
-import { removeOldAuditEvents } from '../admins/access-retention-store.ts'
+import { addAuditEvent } from '../admins/audit/audit-store.ts'
+import { removeOldAuditEvents } from '../admins/audit/access-retention-store.ts'
 import { type RunningDatabase, startDatabase } from './start-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roles-'))

@@ -1,6 +1,6 @@
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { addResetLink } from '../admins/reset-link-store.ts'
+import { addResetLink } from '../admins/recovery/reset-link-store.ts'
 import type { Database } from '../db/database.ts'
 import { composeDirectEmail } from './compose-direct-email.ts'
 import type { Sender } from './compose-email.ts'

@@ -24,13 +24,14 @@ test.each(all)(
   ({ kind, language: lang }) => {
     const lead = { ...hostileLead, message: hostileText }
     const { siteUrl } = sampleSender
+    const { receivedAt } = sampleEmail()
     const subject =
       kind === 'owner-notice'
         ? ownerSubject(lead, lang)
         : copyFor(lang).emails.visitorReceipt.subject
     const drawn = renderEmailHtml(
       { kind, lang, privacyUrl: `${siteUrl}/${lang}/privacy-policy` },
-      { ...slotMarkers(''), subject, ...leadValues({ lead, lang, siteUrl }) },
+      { ...slotMarkers(''), subject, ...leadValues({ lead, receivedAt, lang, siteUrl }) },
     )
     expect(composeEmail(sampleEmail({ kind, language: lang, lead }), sampleSender).html).toBe(drawn)
   },
@@ -117,7 +118,7 @@ test.each(langs)(
 )
 
 test('a number that could not be parsed is shown in full as typed', () => {
-  const lead = { ...sampleLead, phone: '03-055*5010 ext. 7', phoneOdd: true }
+  const lead = { ...sampleLead, phone: '03-055*5010 ext. 7', phoneLooksInvalid: true }
   expect(composeEmail(sampleEmail({ lead }), sampleSender).html).toContain('03-055*5010 ext. 7')
 })
 
@@ -130,21 +131,20 @@ test('emails in Hebrew address the reader in the plural, as the site does', () =
 
 test('times in emails are in Jerusalem time, in summer and in winter', () => {
   const at = (time: string) =>
-    composeEmail(sampleEmail({ lead: { ...sampleLead, receivedAt: new Date(time) } }), sampleSender)
-      .text
+    composeEmail(sampleEmail({ receivedAt: new Date(time) }), sampleSender).text
   expect(at('2026-11-21T12:32:10Z')).toContain('21 בנובמבר 2026 בשעה 14:32')
   expect(at('2026-07-21T22:32:10Z')).toContain('22 ביולי 2026 בשעה 1:32')
 })
 
 // Proves 4.3.5.
 test('an unusual phone number is marked, and a missing service or budget is stated', () => {
-  const lead = { ...sampleLead, phoneOdd: true, serviceType: null, budget: null }
+  const lead = { ...sampleLead, phoneLooksInvalid: true, serviceType: null, budget: null }
   const { html, subject } = composeEmail(sampleEmail({ lead }), sampleSender)
-  expect(html).toContain(copyFor('he').emails.ownerNotice.oddPhone)
+  expect(html).toContain(copyFor('he').emails.ownerNotice.phoneLooksInvalid)
   expect(html.split(copyFor('he').emails.notGiven)).toHaveLength(3)
   expect(subject).toBe('פנייה חדשה: דנה כהן־לוי')
   expect(composeEmail(sampleEmail(), sampleSender).html).not.toContain(
-    copyFor('he').emails.ownerNotice.oddPhone,
+    copyFor('he').emails.ownerNotice.phoneLooksInvalid,
   )
 })
 

@@ -32,7 +32,7 @@ import { VisitorReceipt } from './templates/visitor-receipt.tsx'
 export type Sender = { from: NamedAddress; siteUrl: string }
 
 export function composeEmail(
-  { id, kind, recipient, language: lang, lead, quote }: LeadEmail,
+  { id, kind, recipient, language: lang, lead, receivedAt, quote }: LeadEmail,
   { from, siteUrl }: Sender,
 ): Email {
   const toOwner = isForOwner(kind)
@@ -42,7 +42,7 @@ export function composeEmail(
   const values: EmailValues = {
     ...slotMarkers(''),
     subject,
-    ...leadValues({ lead, lang, siteUrl }),
+    ...leadValues({ lead, receivedAt, lang, siteUrl }),
     ...quoteSlots,
   }
   const privacyUrl = `${siteUrl}${pageUrl(lang, 'privacy-policy')}`

@@ -3,13 +3,13 @@ import { leadPayload, postLead } from '#tests/support/lead-payload.ts'
 import { outboxSites, withServer } from '#tests/support/outbox-site.ts'
 import { startSmtpStub } from '#tests/support/smtp-stub.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { cancelEmail, resendEmail, retryEmail, setEmailAside } from './email-action-store.ts'
+import { cancelEmail, resendEmail, retryEmail, dismissEmail } from './email-action-store.ts'
 import { countEmailsByStatus } from './email-list-store.ts'
 import { findEmails } from './email-store.ts'
 
 const database = await createTestDatabase()
 afterAll(() => database.stop())
-beforeEach(() => database.pool.query('truncate leads, mails, lead_keys, rate_limits cascade'))
+beforeEach(() => database.pool.query('truncate leads, emails, lead_keys, rate_limits cascade'))
 const sites = outboxSites(() => database)
 
 async function receiptOf(leadId: string) {
@@ -20,20 +20,20 @@ async function receiptOf(leadId: string) {
 }
 
 /** Adds a lead whose two emails have this status. */
-async function leadWith(status: 'dead' | 'sent' | 'waiting'): Promise<string> {
+async function leadWith(status: 'failed' | 'sent' | 'waiting'): Promise<string> {
   const site = await sites.open()
   await site.outbox.stop()
   const { body } = await postLead(site.address, leadPayload({ email: 'typo@exmaple.com' }))
-  await database.pool.query('update mails set status = $1, attempts = 3', [status])
+  await database.pool.query('update emails set status = $1, attempts = 3', [status])
   return body.id ?? ''
 }
 
 // Proves 8.1.5.
-test('without an SMTP server emails are filed and not sent, and can be sent once there is one', async () => {
+test('without an SMTP server emails are written to files and not sent, and can be sent once there is one', async () => {
   const site = await sites.open()
   const { body } = await postLead(site.address, leadPayload())
   expect(body.emailNotified).toBeNull()
-  const filed = { waiting: 0, sent: 0, filed: 2, dead: 0, aside: 0 }
+  const filed = { waiting: 0, sent: 0, 'written-to-file': 2, failed: 0, dismissed: 0 }
   await expect.poll(() => countEmailsByStatus(database)).toEqual(filed)
   await site.outbox.stop()
 
@@ -42,39 +42,41 @@ test('without an SMTP server emails are filed and not sent, and can be sent once
   const receipt = await receiptOf(body.id ?? '')
   expect(await retryEmail(database, receipt.id)).toBe(true)
   withSmtp.outbox.poll()
-  await expect.poll(() => countEmailsByStatus(database)).toMatchObject({ sent: 1, filed: 1 })
+  await expect
+    .poll(() => countEmailsByStatus(database))
+    .toMatchObject({ sent: 1, 'written-to-file': 1 })
   expect(stub.deliveries).toHaveLength(1)
 })
 
 // Proves 8.1.6.
-test('a dead email is set aside once, and can still be sent', async () => {
-  const { id } = await receiptOf(await leadWith('dead'))
-  expect(await setEmailAside(database, id)).toBe(true)
-  expect(await setEmailAside(database, id)).toBe(false)
-  expect(await countEmailsByStatus(database)).toMatchObject({ dead: 1, aside: 1 })
+test('a failed email is dismissed once, and can still be sent', async () => {
+  const { id } = await receiptOf(await leadWith('failed'))
+  expect(await dismissEmail(database, id)).toBe(true)
+  expect(await dismissEmail(database, id)).toBe(false)
+  expect(await countEmailsByStatus(database)).toMatchObject({ failed: 1, dismissed: 1 })
   expect(await retryEmail(database, id)).toBe(true)
-  expect(await countEmailsByStatus(database)).toMatchObject({ dead: 1, aside: 0, waiting: 1 })
+  expect(await countEmailsByStatus(database)).toMatchObject({ failed: 1, dismissed: 0, waiting: 1 })
 })
 
 test.each(['sent', 'waiting'] as const)(
-  'a %s email is neither set aside nor retried',
+  'a %s email is neither dismissed nor retried',
   async (status) => {
     const { id } = await receiptOf(await leadWith(status))
-    expect(await setEmailAside(database, id)).toBe(false)
+    expect(await dismissEmail(database, id)).toBe(false)
     expect(await retryEmail(database, id)).toBe(false)
     expect(await cancelEmail(database, id)).toBe(status === 'waiting')
   },
 )
 
 // Proves 8.1.6.
-test('a dead email can be resent to a corrected address, and is then set aside', async () => {
-  const leadId = await leadWith('dead')
+test('a failed email can be resent to a corrected address, and is then dismissed', async () => {
+  const leadId = await leadWith('failed')
   const { id } = await receiptOf(leadId)
   expect(await resendEmail(database, { id, recipient: ' dana@example.com\u200f ' })).toBe('queued')
   const emails = await findEmails(database, { leadId })
   expect(emails.filter(({ kind }) => kind === 'visitor-receipt')).toMatchObject([
     { recipient: 'dana@example.com', status: 'waiting', attempts: 0 },
-    { id, recipient: 'typo@exmaple.com', status: 'aside' },
+    { id, recipient: 'typo@exmaple.com', status: 'dismissed' },
   ])
 })
 
@@ -98,8 +100,8 @@ test('a sent email is resent with another Message-ID', async () => {
 test.each(['', 'dana', 'dana@example', 'a@example.com, b@example.com', `${'x'.repeat(250)}@ab.co`])(
   'nothing is sent to %j',
   async (recipient) => {
-    const { id } = await receiptOf(await leadWith('dead'))
+    const { id } = await receiptOf(await leadWith('failed'))
     expect(await resendEmail(database, { id, recipient })).toBe('address')
-    expect(await countEmailsByStatus(database)).toMatchObject({ dead: 2, waiting: 0 })
+    expect(await countEmailsByStatus(database)).toMatchObject({ failed: 2, waiting: 0 })
   },
 )

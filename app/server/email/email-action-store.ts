@@ -9,27 +9,27 @@ import { emails } from '../db/schema.ts'
 const maxAddressLength = 255
 
 /** States in which no recipient has the email, so that it can be sent with the same Message-ID. */
-export const unsent = ['dead', 'aside', 'filed'] as const
+export const unsent = ['failed', 'dismissed', 'written-to-file'] as const
 
 /** Stops further attempts. Returns false if the email was not waiting. */
 export async function cancelEmail({ orm }: Database, id: string): Promise<boolean> {
   const changed = await orm
     .update(emails)
-    .set({ status: 'dead', lastError: 'given up by an admin' })
+    .set({ status: 'failed', lastError: 'given up by an admin' })
     .where(and(eq(emails.id, id), eq(emails.status, 'waiting')))
     .returning({ id: emails.id })
   return changed.length > 0
 }
 
 /**
- * Sets aside a dead email that the owner has dealt with, so that it is no longer counted. Returns
- * false if it is not dead.
+ * Dismisses a failed email that the owner has dealt with, so that it is no longer counted. Returns
+ * false if it has not failed.
  */
-export async function setEmailAside({ orm }: Database, id: string): Promise<boolean> {
+export async function dismissEmail({ orm }: Database, id: string): Promise<boolean> {
   const changed = await orm
     .update(emails)
-    .set({ status: 'aside' })
-    .where(and(eq(emails.id, id), eq(emails.status, 'dead')))
+    .set({ status: 'dismissed' })
+    .where(and(eq(emails.id, id), eq(emails.status, 'failed')))
     .returning({ id: emails.id })
   return changed.length > 0
 }
@@ -82,8 +82,8 @@ export async function resendEmail(
     await transaction
       .insert(emails)
       .values({ id: randomUUIDv7(), leadId, quoteId, quoteVersion, kind, recipient, language })
-    if (email.status === 'dead')
-      await transaction.update(emails).set({ status: 'aside' }).where(eq(emails.id, id))
+    if (email.status === 'failed')
+      await transaction.update(emails).set({ status: 'dismissed' }).where(eq(emails.id, id))
     return 'queued'
   })
 }

@@ -7,12 +7,9 @@ import { fill } from '#i18n/fill.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { formatPhone } from '#i18n/phone-number.ts'
-import { budgetName, serviceName, sourcePageName } from '../leads/lead-labels.ts'
-import type { StoredLead } from '../leads/lead-row.ts'
+import { budgetName, serviceName, sourcePageName } from '../lead-labels.ts'
+import type { NewLead } from '../db/lead-row.ts'
 import type { LeadValues } from './templates/email-slots.ts'
-
-/** The fields of a lead that emails show. */
-export type EmailLead = Omit<StoredLead, 'phonePrefix' | 'countryCode'>
 
 const { timeZone } = company
 
@@ -40,10 +37,12 @@ const previewLength = 140
 /** The slot values of a lead in the email's language, not yet escaped. */
 export function leadValues({
   lead,
+  receivedAt,
   lang,
   siteUrl,
 }: {
-  lead: EmailLead
+  lead: NewLead
+  receivedAt: Date
   lang: Lang
   siteUrl: string
 }): Omit<LeadValues, 'subject'> {
@@ -59,7 +58,7 @@ export function leadValues({
     phoneRaw: lead.phoneRaw,
     phoneHref: `tel:${lead.phone.startsWith('+') ? '+' : ''}${digits}`,
     whatsappHref: `https://wa.me/${digits}`,
-    oddPhone: lead.phoneOdd ? ` ${words.ownerNotice.oddPhone}` : '',
+    phoneLooksInvalid: lead.phoneLooksInvalid ? ` ${words.ownerNotice.phoneLooksInvalid}` : '',
     email: lead.email,
     replyHref: `mailto:${encodeURIComponent(lead.email).replace('%40', '@')}?subject=${encodeURIComponent(replySubject)}`,
     service: serviceName(lead.serviceType, lang) ?? words.notGiven,
@@ -73,14 +72,14 @@ export function leadValues({
     userAgent: lead.userAgent,
     ipAddress: lead.ipAddress,
     submittedAt: shortTime[lang].format(lead.submittedAt),
-    receivedAt: fullTime[lang].format(lead.receivedAt),
+    receivedAt: fullTime[lang].format(receivedAt),
     heldReason: lead.spamReason ? deskCopyFor(lang).admin.leads.spamReasons[lead.spamReason] : '',
     dashboardHref: `${siteUrl}${adminUrl(lang, 'dashboard')}?lead=${lead.id}`,
   }
 }
 
 /** Greets by name if the name has no other content. */
-function greetingOf({ name }: EmailLead, lang: Lang): string {
+function greetingOf({ name }: NewLead, lang: Lang): string {
   const { greeting, greetingOnly } = copyFor(lang).emails.visitorReceipt
   const plain = plainName(name)
   return plain === null ? greetingOnly : fill(greeting, { name: isolateAuto(plain) })
@@ -91,7 +90,7 @@ function isE164(phone: string): boolean {
   return /^\+\d{10,15}$/.test(phone)
 }
 
-export function ownerSubject(lead: EmailLead, lang: Lang): string {
+export function ownerSubject(lead: NewLead, lang: Lang): string {
   const { subject, subjectWithService } = copyFor(lang).emails.ownerNotice
   const service = serviceName(lead.serviceType, lang)
   if (service === null) return fill(subject, { name: lead.name })

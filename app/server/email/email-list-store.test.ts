@@ -12,7 +12,7 @@ import {
 
 const database = await createTestDatabase()
 afterAll(() => database.stop())
-beforeEach(() => database.pool.query('truncate leads, mails cascade'))
+beforeEach(() => database.pool.query('truncate leads, emails cascade'))
 
 async function addEmails(count: number, row: Partial<typeof emails.$inferInsert> = {}) {
   const [leadId = ''] = await addLeadRows(database, [{ name: 'נועה' }])
@@ -46,10 +46,10 @@ test('pages list every email once, even emails of one millisecond', async () => 
 })
 
 test('emails are counted and filtered by delivery state and by lead', async () => {
-  const { leadId } = await addEmails(2, { status: 'dead' })
+  const { leadId } = await addEmails(2, { status: 'failed' })
   await addEmails(1)
-  expect(await countEmailsByStatus(database)).toMatchObject({ waiting: 1, sent: 0, dead: 2 })
-  expect((await findEmailPage(database, { status: 'dead', limit: 10 })).emails).toHaveLength(2)
+  expect(await countEmailsByStatus(database)).toMatchObject({ waiting: 1, sent: 0, failed: 2 })
+  expect((await findEmailPage(database, { status: 'failed', limit: 10 })).emails).toHaveLength(2)
   expect((await findEmailPage(database, { status: 'sent', limit: 10 })).emails).toEqual([])
   expect((await findEmailPage(database, { leadId, limit: 10 })).emails).toHaveLength(2)
 })

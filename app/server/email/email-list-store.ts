@@ -1,5 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { leadColumns } from '../db/lead-row.ts'
 import { leads, emails, quotes, quoteVersions } from '../db/schema.ts'
 import { toEmailQuote } from './email-quote.ts'
 import { isEmailVersion, toEmail, type EmailRow } from './email-store.ts'
@@ -60,9 +61,9 @@ export async function countEmailsByStatus({
   return {
     waiting: 0,
     sent: 0,
-    filed: 0,
-    dead: 0,
-    aside: 0,
+    'written-to-file': 0,
+    failed: 0,
+    dismissed: 0,
     ...Object.fromEntries(rows.map((row) => [row.status, row.emails])),
   }
 }
@@ -73,7 +74,7 @@ export async function getEmailWithCause(
   id: string,
 ): Promise<{ row: ListedEmail; email: PendingEmail } | null> {
   const [found] = await orm
-    .select({ email: emails, lead: leads, quote: quotes, version: quoteVersions })
+    .select({ email: emails, lead: leadColumns, quote: quotes, version: quoteVersions })
     .from(emails)
     .leftJoin(leads, eq(leads.id, emails.leadId))
     .leftJoin(quotes, eq(quotes.id, emails.quoteId))

@@ -8,7 +8,7 @@ type Parts = {
   database: Database
   log: Logger
   breaker: CircuitBreaker
-  leaseSeconds: number
+  claimSeconds: number
   freeSlots: () => number
   isIdle: () => boolean
   onEmails: (emails: readonly PendingEmail[], claimedAt: number) => void
@@ -23,7 +23,7 @@ export function createEmailPoller({
   database,
   log,
   breaker,
-  leaseSeconds,
+  claimSeconds,
   freeSlots,
   isIdle,
   onEmails,
@@ -44,9 +44,9 @@ export function createEmailPoller({
 
   async function claim(limit: number): Promise<void> {
     try {
-      if (ticks % ticksBetweenClockChecks === 0) await makeStuckEmailsDue(database, leaseSeconds)
+      if (ticks % ticksBetweenClockChecks === 0) await makeStuckEmailsDue(database, claimSeconds)
       const claimedAt = performance.now()
-      const emails = await claimEmails(database, { limit, leaseSeconds })
+      const emails = await claimEmails(database, { limit, claimSeconds })
       mayHaveMore = emails.length === limit
       onEmails(emails, claimedAt)
     } catch (error) {
@@ -76,7 +76,7 @@ export function createEmailPoller({
       poll()
     },
     /**
-     * Waits for the emails that are being claimed, because their lease would delay them by a
+     * Waits for the emails that are being claimed, because their claim would delay them by a
      * minute.
      */
     stop: async () => {

@@ -12,7 +12,7 @@ import { formatDateTime, formatDay, formatMoney, formatRange } from '#i18n/forma
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl, quoteUrl } from '#i18n/links.ts'
 import type { quotes, quoteVersions } from '../db/schema.ts'
-import type { EmailLead } from './email-lead.ts'
+import type { NewLead } from '../db/lead-row.ts'
 import type { QuoteValues } from './templates/email-slots.ts'
 
 /**
@@ -51,7 +51,7 @@ export function parseEmailQuote({ snapshot, acceptance, ...quote }: EmailQuote):
 
 type Input = {
   quote: ParsedEmailQuote
-  lead: Pick<EmailLead, 'name' | 'email'>
+  lead: Pick<NewLead, 'name' | 'email'>
   lang: Lang
   siteUrl: string
 }

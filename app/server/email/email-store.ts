@@ -1,18 +1,18 @@
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { leadColumns, type LeadRow } from '../db/lead-row.ts'
 import { leads, emails, quotes, quoteVersions } from '../db/schema.ts'
 import type { PendingEmail } from './pending-email.ts'
 import { isAccountKind, leadNotices } from './email-kinds.ts'
-import type { EmailLead } from './email-lead.ts'
 import { toEmailQuote, type EmailQuote } from './email-quote.ts'
 
 /** Result of one attempt to send. */
 export type Outcome =
   | { kind: 'sent' }
-  /** Without an SMTP server: written to a file, not received by anybody. */
-  | { kind: 'filed' }
+  /** Without an SMTP server: not received by anybody. */
+  | { kind: 'written-to-file' }
   /** Temporary: this email is retried later. */
-  | { kind: 'failed'; error: string }
+  | { kind: 'deferred'; error: string }
   /** Permanent: the server rejected this email. */
   | { kind: 'refused'; error: string }
   /** The server could not be reached, which does not count as an attempt. */
@@ -27,48 +27,25 @@ export type Outcome =
 export const maxAttempts = 15
 const firstPauseSeconds = 5
 
-const leadColumns = {
-  id: leads.id,
-  receivedAt: leads.receivedAt,
-  name: leads.name,
-  email: leads.email,
-  phone: leads.phone,
-  phoneRaw: leads.phoneRaw,
-  phoneOdd: leads.phoneOdd,
-  serviceType: leads.serviceType,
-  budget: leads.budget,
-  message: leads.message,
-  sourcePage: leads.sourcePage,
-  pageTitleHe: leads.pageTitleHe,
-  pageTitleEn: leads.pageTitleEn,
-  pageUrl: leads.pageUrl,
-  language: leads.language,
-  ipAddress: leads.ipAddress,
-  userAgent: leads.userAgent,
-  deviceType: leads.deviceType,
-  submittedAt: leads.submittedAt,
-  spamReason: leads.spamReason,
-} satisfies Record<keyof EmailLead, unknown>
-
-type Claim = { limit: number; leaseSeconds: number }
+type Claim = { limit: number; claimSeconds: number }
 
 /**
- * Claims due emails, oldest first. Other nodes do not send them until the lease expires, which
+ * Claims due emails, oldest first. Other nodes do not send them until the claim expires, which
  * happens only if this node crashes.
  */
 export async function claimEmails(
   database: Database,
-  { limit, leaseSeconds }: Claim,
+  { limit, claimSeconds }: Claim,
 ): Promise<PendingEmail[]> {
   const { rows } = await database.pool.query<{ id: string }>({
     name: 'claim-emails',
     text: `with due as materialized (
-        select id from mails where status = 'waiting' and next_attempt_at <= now()
+        select id from emails where status = 'waiting' and next_attempt_at <= now()
           and (lead_id is not null or admin_id is not null)
         order by next_attempt_at limit $1 for update skip locked)
-      update mails set next_attempt_at = now() + make_interval(secs => $2) from due where mails.id = due.id
-      returning mails.id`,
-    values: [limit, leaseSeconds],
+      update emails set next_attempt_at = now() + make_interval(secs => $2) from due where emails.id = due.id
+      returning emails.id`,
+    values: [limit, claimSeconds],
   })
   return rows.length === 0
     ? []
@@ -85,15 +62,15 @@ export async function claimEmails(
 const maxClockSkew = 10
 
 /**
- * Makes emails due that would wait longer than any lease or pause, because their time was set
+ * Makes emails due that would wait longer than any claim or pause, because their time was set
  * before the clock was set back.
  */
-export async function makeStuckEmailsDue({ pool }: Database, leaseSeconds: number): Promise<void> {
+export async function makeStuckEmailsDue({ pool }: Database, claimSeconds: number): Promise<void> {
   await pool.query({
     name: 'make-stuck-emails-due',
-    text: `update mails set next_attempt_at = now() where status = 'waiting' and next_attempt_at >
+    text: `update emails set next_attempt_at = now() where status = 'waiting' and next_attempt_at >
       now() + make_interval(secs => $3 + greatest($1, $2 * power(2, least(attempts, 20) - 1)))`,
-    values: [leaseSeconds, firstPauseSeconds, maxClockSkew],
+    values: [claimSeconds, firstPauseSeconds, maxClockSkew],
   })
 }
 
@@ -136,12 +113,12 @@ export function toEmail(
     adminId,
     createdAt,
     lead,
-  }: EmailColumns & { lead: EmailLead | null },
+  }: EmailColumns & { lead: LeadRow | null },
   quote: EmailQuote | null,
 ): PendingEmail | null {
   const email = { id, recipient, language }
   if (isAccountKind(kind)) return adminId === null ? null : { ...email, kind, adminId, createdAt }
-  return lead && { ...email, kind, lead, quote }
+  return lead && { ...email, kind, lead, receivedAt: lead.receivedAt, quote }
 }
 
 /** The join condition for the version of the quote that the email is about. */
@@ -161,16 +138,16 @@ export async function saveOutcomes(
   outcomes: readonly EmailOutcome[],
 ): Promise<void> {
   await pool.query({
-    name: 'settle-mails',
-    text: `update mails as mail set
-        status = case when result.kind in ('sent', 'filed') then result.kind
-          when result.kind = 'refused' or (result.kind = 'failed' and mail.attempts + 1 >= $4) then 'dead' else mail.status end,
-        attempts = mail.attempts + case when result.kind in ('sent', 'filed', 'failed', 'refused') then 1 else 0 end,
-        next_attempt_at = now() + make_interval(secs => case when result.kind = 'failed' then $5 * power(2, least(mail.attempts, 20)) else 0 end),
-        sent_at = case when result.kind in ('sent', 'filed') then now() end,
+    name: 'settle-emails',
+    text: `update emails as mail set
+        status = case when result.kind in ('sent', 'written-to-file') then result.kind
+          when result.kind = 'refused' or (result.kind = 'deferred' and mail.attempts + 1 >= $4) then 'failed' else mail.status end,
+        attempts = mail.attempts + case when result.kind in ('sent', 'written-to-file', 'deferred', 'refused') then 1 else 0 end,
+        next_attempt_at = now() + make_interval(secs => case when result.kind = 'deferred' then $5 * power(2, least(mail.attempts, 20)) else 0 end),
+        sent_at = case when result.kind in ('sent', 'written-to-file') then now() end,
         last_error = case when result.kind = 'released' then mail.last_error else result.error end
       from unnest($1::uuid[], $2::text[], $3::text[]) as result (id, kind, error)
-      where mail.id = result.id and (mail.status = 'waiting' or result.kind in ('sent', 'filed'))`,
+      where mail.id = result.id and (mail.status = 'waiting' or result.kind in ('sent', 'written-to-file'))`,
     values: [
       outcomes.map(({ id }) => id),
       outcomes.map(({ outcome }) => outcome.kind),
@@ -221,7 +198,7 @@ export async function findOrphanedEmailIds(
   ids: readonly string[],
 ): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
-    'select id from unnest($1::uuid[]) as given (id) where not exists (select from mails where mails.id = given.id)',
+    'select id from unnest($1::uuid[]) as given (id) where not exists (select from emails where emails.id = given.id)',
     [ids],
   )
   return rows.map(({ id }) => id)

@@ -40,7 +40,7 @@ function ownerNoticeText({
     ...(isHeld ? [`${fill(held.reason, { reason: lead.heldReason })} ${held.what}`] : []),
     lead.message,
     [
-      `${fields.phone}: ${ltr(lead.phone)}${lead.oddPhone}`,
+      `${fields.phone}: ${ltr(lead.phone)}${lead.phoneLooksInvalid}`,
       `${fields.email}: ${ltr(lead.email)}`,
       `${fields.service}: ${lead.service}`,
       `${fields.budget}: ${lead.budget}`,
@@ -68,7 +68,7 @@ function cardDetailsText({ words: { fields, ownerNotice: notice, cardDetails }, 
     `${cardDetails.label}: ${lead.name}`,
     lead.message,
     [
-      `${fields.phone}: ${ltr(lead.phone)}${lead.oddPhone}`,
+      `${fields.phone}: ${ltr(lead.phone)}${lead.phoneLooksInvalid}`,
       `${fields.email}: ${ltr(lead.email)}`,
     ].join('\n'),
     `${notice.whatsapp}: ${lead.whatsappHref}`,

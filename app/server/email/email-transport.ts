@@ -7,7 +7,7 @@ export type OutgoingEmail = { id: string; from: string; to: string; raw: Buffer 
  */
 export class DeliveryError extends Error {
   override name = 'DeliveryError'
-  readonly kind: 'failed' | 'refused' | 'unreachable'
+  readonly kind: 'deferred' | 'refused' | 'unreachable'
 
   constructor(kind: DeliveryError['kind'], message: string) {
     super(message)
@@ -17,7 +17,7 @@ export class DeliveryError extends Error {
 
 export type EmailTransport = {
   /** The outcome of an accepted email: sent to its recipient, or only written to a file. */
-  accepted: 'sent' | 'filed'
+  accepted: 'sent' | 'written-to-file'
   /** Maximum number of concurrent sends. */
   concurrency: number
   /** Resolves when the email was accepted; rejects with a DeliveryError. */

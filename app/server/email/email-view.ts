@@ -29,7 +29,7 @@ export function describeEmail(email: ListedEmail, lang: DeskLang, now: Date): Em
   const dateTime = (at: Date) => describeDateTime(at, lang, { now, words: leads.filters.dates })
   const isWaiting = email.status === 'waiting'
   const isUnsent = unsent.some((status) => status === email.status)
-  const isDone = email.status === 'sent' || email.status === 'filed'
+  const isDone = email.status === 'sent' || email.status === 'written-to-file'
   return {
     id: email.id,
     leadId: email.leadId,

@@ -1,15 +1,15 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
 import { emails } from '../db/schema.ts'
-import type { Transaction } from '../leads/lead-event-store.ts'
 
-/** The `last_error` of an email that is set aside until its lead is released. */
+/** The `last_error` of an email that is dismissed until its lead is released. */
 export const heldEmailReason = 'held: the lead was marked as spam'
 
-/** Sets aside the waiting emails of leads that were marked as spam. */
+/** Dismisses the waiting emails of leads that were marked as spam. */
 export async function holdEmails(transaction: Transaction, leadIds: readonly string[]) {
   await transaction
     .update(emails)
-    .set({ status: 'aside', lastError: heldEmailReason })
+    .set({ status: 'dismissed', lastError: heldEmailReason })
     .where(and(inArray(emails.leadId, [...leadIds]), eq(emails.status, 'waiting')))
 }
 
@@ -21,7 +21,7 @@ export async function releaseEmails(transaction: Transaction, leadId: string): P
     .where(
       and(
         eq(emails.leadId, leadId),
-        eq(emails.status, 'aside'),
+        eq(emails.status, 'dismissed'),
         eq(emails.lastError, heldEmailReason),
       ),
     )

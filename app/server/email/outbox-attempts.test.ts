@@ -36,21 +36,21 @@ test('451 is retried until accepted, 550 fails at once, and neither delays other
       postLead(site.address, leadPayload({ email: `${kinds[index % 5]}-${index}@example.com` })),
     ),
   )
-  await expect.poll(async () => (await sites.statuses())['dead']).toBe(20)
+  await expect.poll(async () => (await sites.statuses())['failed']).toBe(20)
   await expect
     .poll(async () => {
       await sites.skipPauses()
       site.outbox.poll()
       return sites.statuses()
     })
-    .toEqual({ sent: 180, dead: 20 })
+    .toEqual({ sent: 180, failed: 20 })
   const receipts = stub.deliveries
     .filter(({ to }) => to !== 'owner@studio.example')
     .map(({ to }) => to)
   expect(receipts).toHaveLength(80)
   expect(new Set(receipts).size).toBe(80)
-  const dead = await findEmails(database, { status: 'dead' })
-  expect(new Set(dead.map(({ attempts, lastError }) => `${attempts} ${lastError}`))).toEqual(
+  const failed = await findEmails(database, { status: 'failed' })
+  expect(new Set(failed.map(({ attempts, lastError }) => `${attempts} ${lastError}`))).toEqual(
     new Set(['1 EENVELOPE 550 RCPT TO']),
   )
 })
@@ -63,7 +63,7 @@ test('each temporary failure doubles the pause, and the fifteenth is the last', 
   expect(body.emailNotified).toBe(false)
   const notice = async () => {
     const { rows } = await database.pool.query<{ status: string; attempts: number; pause: number }>(
-      `select status, attempts, round(extract(epoch from next_attempt_at - now()))::int as pause from mails where kind = 'owner-notice'`,
+      `select status, attempts, round(extract(epoch from next_attempt_at - now()))::int as pause from emails where kind = 'owner-notice'`,
     )
     return rows[0]
   }
@@ -72,35 +72,35 @@ test('each temporary failure doubles the pause, and the fifteenth is the last', 
     await expect.poll(async () => (await notice())?.attempts).toBe(tries)
     const seen = await notice()
     if (seen?.status === 'waiting') pauses.push(seen.pause)
-    await sites.endLeases()
+    await sites.endClaims()
     site.outbox.poll()
   }
   const expected = Array.from({ length: 14 }, (_, index) => 5 * 2 ** index)
   expect(
     pauses.map((pause, index) => Math.abs((pause ?? 0) - (expected[index] ?? 0)) <= 2),
   ).toEqual(expected.map(() => true))
-  expect(await notice()).toMatchObject({ status: 'dead', attempts: 15 })
+  expect(await notice()).toMatchObject({ status: 'failed', attempts: 15 })
 })
 
 // Proves 8.1.3.
-test('a dead email can be retried, a sent one cannot, and a waiting one can be canceled', async () => {
+test('a failed email can be retried, a sent one cannot, and a waiting one can be canceled', async () => {
   let isOpen = false
   const stub = await startSmtpStub({ refuse: () => (isOpen ? null : 550) })
   const site = await sites.open(withServer(stub))
   await postLead(site.address, leadPayload())
-  await expect.poll(sites.statuses).toEqual({ dead: 2 })
-  const [email, other] = await findEmails(database, { status: 'dead' })
+  await expect.poll(sites.statuses).toEqual({ failed: 2 })
+  const [email, other] = await findEmails(database, { status: 'failed' })
   isOpen = true
   expect(await retryEmail(database, email?.id ?? '')).toBe(true)
   site.outbox.poll()
-  await expect.poll(sites.statuses).toEqual({ sent: 1, dead: 1 })
+  await expect.poll(sites.statuses).toEqual({ sent: 1, failed: 1 })
   expect(await retryEmail(database, email?.id ?? '')).toBe(false)
   expect(await cancelEmail(database, email?.id ?? '')).toBe(false)
 
   await site.outbox.stop()
   expect(await retryEmail(database, other?.id ?? '')).toBe(true)
   expect(await cancelEmail(database, other?.id ?? '')).toBe(true)
-  expect((await findEmails(database, { status: 'dead' }))[0]).toMatchObject({
+  expect((await findEmails(database, { status: 'failed' }))[0]).toMatchObject({
     id: other?.id,
     lastError: 'given up by an admin',
   })
@@ -113,7 +113,7 @@ test('emails waiting for their next attempt are sent even after the clock was se
   await postLead(before.address, leadPayload())
   await before.stop()
   // The owner's notice would wait for five hours, the receipt for an hour, which is possible.
-  await database.pool.query(`update mails set status = 'waiting',
+  await database.pool.query(`update emails set status = 'waiting',
     attempts = case when kind = 'owner-notice' then 1 else 11 end,
     next_attempt_at = now() + case when kind = 'owner-notice' then interval '5 hours' else interval '1 hour' end`)
   await sites.open(withServer(stub))

@@ -67,7 +67,7 @@ test('an email whose node is killed between sending it and storing the outcome i
   next.outbox.poll()
   await new Promise((resolve) => setTimeout(resolve, 500))
   expect(stub.deliveries).toHaveLength(2)
-  await sites.endLeases()
+  await sites.endClaims()
   next.outbox.poll()
   await expect.poll(sites.statuses).toEqual({ sent: 2 })
   expect(stub.deliveries).toHaveLength(4)
@@ -82,7 +82,7 @@ test('a node that stops while it claims emails releases them', async () => {
   await postLead(before.address, leadPayload())
   const client = await database.pool.connect()
   await client.query('begin')
-  await client.query('lock table mails in access exclusive mode')
+  await client.query('lock table emails in access exclusive mode')
   // The node claims emails at its start, and waits for the lock.
   const node = await sites.open({ variables: { SMTP_URL: stub.url } })
   node.outbox.poll()
@@ -93,7 +93,7 @@ test('a node that stops while it claims emails releases them', async () => {
   // Gives a claim that was not awaited the time to finish.
   await new Promise((resolve) => setTimeout(resolve, 500))
   const { rows } = await database.pool.query(
-    'select status, next_attempt_at <= now() as due from mails',
+    'select status, next_attempt_at <= now() as due from emails',
   )
   expect(rows).toEqual([
     { status: 'waiting', due: true },
@@ -123,7 +123,7 @@ test.each(['not an address', 'a@b c', '', '\r\nRSET', 'x'.repeat(5000)])(
     await site.outbox.stop()
     const { body } = await postLead(site.address, leadPayload())
     await database.pool.query(
-      `update mails set recipient = $1, next_attempt_at = now() - interval '1 hour' where kind = 'visitor-receipt'`,
+      `update emails set recipient = $1, next_attempt_at = now() - interval '1 hour' where kind = 'visitor-receipt'`,
       [recipient],
     )
     await postLeads(site.address, 10)
@@ -133,7 +133,7 @@ test.each(['not an address', 'a@b c', '', '\r\nRSET', 'x'.repeat(5000)])(
     const badEmail = (await findEmails(database, { leadId: body.id ?? '' })).find(
       ({ kind }) => kind === 'visitor-receipt',
     )
-    expect(badEmail).toMatchObject({ status: 'dead', lastError: 'not an address' })
+    expect(badEmail).toMatchObject({ status: 'failed', lastError: 'not an address' })
     expect(stub.deliveries).toHaveLength(21)
   },
 )

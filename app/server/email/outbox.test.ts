@@ -46,7 +46,7 @@ test('a node that stops releases the emails it has not started', async () => {
   const { ms } = await timed(site.stop)
   expect(ms).toBeLessThan(10_000)
   const { rows } = await database.pool.query(
-    `select count(*)::int as due from mails where status = 'waiting' and next_attempt_at <= now()`,
+    `select count(*)::int as due from emails where status = 'waiting' and next_attempt_at <= now()`,
   )
   expect(rows).toEqual([{ due: 8 }])
 })
@@ -56,7 +56,7 @@ test('without an SMTP server the emails are complete, readable files', async () 
   const site = await sites.open()
   const { body } = await postLead(site.address, leadPayload({ name: 'דנה כהן' }))
   expect(body.emailNotified).toBeNull()
-  await expect.poll(sites.statuses).toEqual({ filed: 2 })
+  await expect.poll(sites.statuses).toEqual({ 'written-to-file': 2 })
   const written = await findEmails(database, { leadId: body.id ?? '' })
   expect(readdirSync(path.join(site.env.DATA_DIR, 'mails')).toSorted()).toEqual(
     written.map(({ id }) => `${id}.eml`).toSorted(),
@@ -106,7 +106,7 @@ test('the log has the id and outcome of each email, and no personal data', async
       'User-Agent': 'Secret\u0009Agent',
     },
   )
-  await expect.poll(sites.statuses).toEqual({ dead: 1, sent: 1 })
+  await expect.poll(sites.statuses).toEqual({ failed: 1, sent: 1 })
   expect(lines.join('')).toContain('email-refused')
   expect(lines.join('')).not.toMatch(/secret|סוד|0502345678|502345678|owner@|Agent|\u001b/)
   expect(lines.filter((line) => line.trimEnd().includes('\n'))).toEqual([])

@@ -27,7 +27,7 @@ export type Outbox = {
   whileReceiving: <Result>(receive: () => Promise<Result>) => Promise<Result>
   /**
    * Whether an email stored now would be sent at once. If so, it can be stored with this node's
-   * lease and passed to `enqueue`.
+   * claim and passed to `enqueue`.
    */
   canSendNow: () => boolean
   enqueue: (emails: readonly PendingEmail[]) => void
@@ -46,14 +46,14 @@ type Dependencies = {
 }
 
 /**
- * Longer than the longest send including its queries, so that a lease expires only if the node has
+ * Longer than the longest send including its queries, so that a claim expires only if the node has
  * crashed.
  */
-export const leaseSeconds = 60
+export const claimSeconds = 60
 
 /**
  * Milliseconds after the claim in which a send may start. It takes up to 20 seconds and must end
- * before the lease.
+ * before the claim.
  */
 const startWithinMs = 30_000
 
@@ -89,7 +89,7 @@ export function createOutbox({ database, transport, env, log }: Dependencies): O
     database,
     log,
     breaker,
-    leaseSeconds,
+    claimSeconds,
     freeSlots: () => maxQueued - queue.size(),
     isIdle: () => queue.size() === 0,
     onEmails: (emails, claimedAt) => {
@@ -137,10 +137,13 @@ function handleOutcome(
 ): void {
   const { id, kind } = email
   if (isNoticeOfLead(email))
-    notices.resolve(email.lead.id, outcome.kind === 'filed' ? null : outcome.kind === 'sent')
+    notices.resolve(
+      email.lead.id,
+      outcome.kind === 'written-to-file' ? null : outcome.kind === 'sent',
+    )
   if ('error' in outcome)
     log.warn({ event: `email-${outcome.kind}`, email: id, kind, error: outcome.error })
-  if ((outcome.kind === 'sent' || outcome.kind === 'filed') && breaker.isOpen()) {
+  if ((outcome.kind === 'sent' || outcome.kind === 'written-to-file') && breaker.isOpen()) {
     breaker.recordSuccess()
     poller.poll()
   }
@@ -161,7 +164,7 @@ async function findNoticeResult(
   breaker: CircuitBreaker,
 ): Promise<boolean | null> {
   const notice = await getNoticeState(database, leadId)
-  if (notice === null || notice.status === 'filed') return null
+  if (notice === null || notice.status === 'written-to-file') return null
   if (notice.status === 'sent') return true
   return breaker.isOpen() || notice.lastError !== null ? false : null
 }

@@ -1,6 +1,6 @@
 import type { Lang } from '#i18n/languages.ts'
 import type { AccountEmailKind, LeadEmailKind } from '../db/email-kind.ts'
-import type { EmailLead } from './email-lead.ts'
+import type { NewLead } from '../db/lead-row.ts'
 import type { EmailQuote } from './email-quote.ts'
 
 type Common = { id: string; recipient: string; language: Lang }
@@ -8,7 +8,8 @@ type Common = { id: string; recipient: string; language: Lang }
 /** An email about a lead, with everything it is composed from. */
 export type LeadEmail = Common & {
   kind: LeadEmailKind
-  lead: EmailLead
+  lead: NewLead
+  receivedAt: Date
   quote: EmailQuote | null
 }
 

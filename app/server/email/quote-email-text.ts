@@ -17,7 +17,7 @@ export function quoteNoticeText({ kind, words: { fields }, values, lang }: Input
     ...(isAccepted ? [] : [`${emails.notice.message}:\n${values.message}`]),
     [
       `${fields.name}: ${values.name}`,
-      `${fields.phone}: ${ltr(values.phone)}${values.oddPhone}`,
+      `${fields.phone}: ${ltr(values.phone)}${values.phoneLooksInvalid}`,
       `${fields.email}: ${ltr(values.email)}`,
     ].join('\n'),
     `${emails.notice.open}: ${values.quoteAdminHref}`,

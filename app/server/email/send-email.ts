@@ -31,7 +31,7 @@ export async function sendEmail(
       raw: await composeMime(await compose(email, sender, database)),
     }
   } catch (error) {
-    if (isDatabaseUnavailable(error)) return { kind: 'failed', error: 'database away' }
+    if (isDatabaseUnavailable(error)) return { kind: 'deferred', error: 'database away' }
     return { kind: 'refused', error: 'cannot be composed' }
   }
   try {
@@ -40,7 +40,7 @@ export async function sendEmail(
   } catch (error) {
     return error instanceof DeliveryError
       ? { kind: error.kind, error: error.message }
-      : { kind: 'failed', error: 'unexpected error' }
+      : { kind: 'deferred', error: 'unexpected error' }
   }
 }
 
@@ -56,6 +56,6 @@ async function compose(email: PendingEmail, sender: Sender, database: Database):
  */
 function findRefusal(email: AccountEmail, { accepted }: EmailTransport): string | null {
   if (email.kind !== 'reset-link') return null
-  if (accepted === 'filed') return 'no mail server'
+  if (accepted === 'written-to-file') return 'no mail server'
   return isTooLate(email, new Date()) ? 'too late' : null
 }

@@ -58,11 +58,11 @@ async function answer(
   // The design kit exists only in development and has no record (app/routes.ts).
   const isKit = site.development && id === 'not-found'
   const isPrivate = isAction || isKit || record.cache === 'none'
+  const asked = isPrivate ? page : withCanonicalUrl(site, page)
   if (site.development)
     return isPrivate
       ? sendPrivate(site, page, sender, response)
-      : sendUnstored(site, page, response)
-  const asked = isPrivate ? page : withCanonicalUrl(site, page)
+      : sendUnstored(site, asked, response)
   const stored = isPrivate ? undefined : site.cache.get(cacheKey(asked))
   if (stored) return sendStored(response, stored)
   if (!isAction && !(await isKnown(site, page.address))) {

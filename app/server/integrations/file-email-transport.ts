@@ -18,7 +18,7 @@ export function createFileEmailTransport(env: EmailFolderEnv): EmailTransport {
     (error: unknown) => error,
   )
   return {
-    accepted: 'filed',
+    accepted: 'written-to-file',
     concurrency: 2,
     send: async ({ id, raw }: OutgoingEmail) => {
       try {

@@ -58,9 +58,12 @@ function deliveryError(error: unknown, textBegan: boolean): DeliveryError {
   const text = [code, responseCode || '', command].filter(Boolean).join(' ')
   const isAboutEmail = code === 'EENVELOPE' || code === 'EMESSAGE'
   if (isAboutEmail && responseCode !== 421) {
-    return new DeliveryError(responseCode >= 400 && responseCode < 500 ? 'failed' : 'refused', text)
+    return new DeliveryError(
+      responseCode >= 400 && responseCode < 500 ? 'deferred' : 'refused',
+      text,
+    )
   }
-  return new DeliveryError(textBegan ? 'failed' : 'unreachable', text)
+  return new DeliveryError(textBegan ? 'deferred' : 'unreachable', text)
 }
 
 type ErrorFields = { code?: string; responseCode?: number; command?: string }

@@ -1,5 +1,5 @@
 import { addTokensSql } from '../rate-limits/rate-limit-store.ts'
-import type { NewLead } from './lead-row.ts'
+import type { NewLead } from '../db/lead-row.ts'
 import { receiptLimit } from './receipt-limit.ts'
 
 /** The length of the window in which the leads of an address are counted. */
@@ -13,7 +13,7 @@ const leadFields = {
   phoneRaw: 'text',
   phonePrefix: 'text',
   countryCode: 'text',
-  phoneOdd: 'boolean',
+  phoneLooksInvalid: 'boolean',
   serviceType: 'text',
   budget: 'text',
   message: 'text',
@@ -57,7 +57,7 @@ export const addLeadsSql = `
   with input as materialized (
     select * from json_to_recordset($1::json) as input (
       key text, "bodyHash" text, owner text, notice uuid, receipt uuid,
-      "quoteEvent" uuid, card uuid, "cardEmail" text, lease float8, quote json,
+      "quoteEvent" uuid, card uuid, "cardEmail" text, "claimSeconds" float8, quote json,
       "limitBucket" text, "limit" int, mailbox text,
       ${fieldTypes.join(', ')})
   ), lead_windows as (
@@ -77,7 +77,7 @@ export const addLeadsSql = `
   ), receipt_windows as (
     ${addTokensSql(tokensOf('new_input', '"receiptBucket"'), String(receiptLimit.windowSeconds))}
   ), receipts as materialized (
-    select id, count - ${countFromThisRow('bucket')} < ${receiptLimit.perHour} as "isAllowed"
+    select id, count - ${countFromThisRow('bucket')} < ${receiptLimit.limit} as "isAllowed"
     from new_input join receipt_windows on bucket = "receiptBucket"
   ), new_leads as (
     insert into leads (${columns})
@@ -106,11 +106,11 @@ export const addLeadsSql = `
       now() + interval '1 millisecond'
     from new_quotes
   ), new_emails as (
-    insert into mails (id, lead_id, quote_id, quote_version, kind, recipient, language,
+    insert into emails (id, lead_id, quote_id, quote_version, kind, recipient, language,
       next_attempt_at, status, last_error)
     select email.id, new_input.id, quote.id, case when quote.id is not null then 1 end, email.kind,
-      email.recipient, email.language, now() + make_interval(secs => new_input.lease),
-      case when new_input.notice is null then 'aside' else 'waiting' end,
+      email.recipient, email.language, now() + make_interval(secs => new_input."claimSeconds"),
+      case when new_input.notice is null then 'dismissed' else 'waiting' end,
       case when new_input.notice is null then $2::text end
     from new_input left join new_quotes as quote on quote.lead_id = new_input.id
     left join receipts on receipts.id = new_input.id

@@ -59,7 +59,7 @@ test('details left on a client’s card create a lead and an email to its owner,
 test('if the details look like spam, the owner of the card gets them after their release', async () => {
   const id = await leaveDetails({ name: 'Ben Hill', website: 'https://spam.example' })
   const waiting = (await emailsOf(id)).filter(({ kind }) => kind !== 'held-notice')
-  expect(waiting).toEqual([{ kind: 'card-details', recipient: cardRecipient, status: 'aside' }])
+  expect(waiting).toEqual([{ kind: 'card-details', recipient: cardRecipient, status: 'dismissed' }])
   const actor = { adminId: crypto.randomUUID(), ipAddress: '', now: new Date() }
   await server.database.pool.query(
     `insert into admins (id, email, name, password_hash) values ($1, 'dana@example.com', 'Dana', '')`,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { heldLeadDays } from '#catalog/legal.ts'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Actor } from '../admins/actor.ts'
+import type { Actor } from '../admins/audit/actor.ts'
 import { auditEvents } from '../db/admin-schema.ts'
 import { emails } from '../db/schema.ts'
 import { claimEmails } from '../email/email-store.ts'
@@ -53,7 +53,7 @@ test('a released lead becomes new, and its notice and receipt are sent', async (
     { kind: 'owner-notice', recipient: owner, language: 'he', status: 'waiting' },
     { kind: 'visitor-receipt', recipient: 'held@example.com', language: 'en', status: 'waiting' },
   ])
-  expect(await claimEmails(database, { limit: 10, leaseSeconds: 60 })).toHaveLength(2)
+  expect(await claimEmails(database, { limit: 10, claimSeconds: 60 })).toHaveLength(2)
   const [event] = await findLeadEvents(database, id)
   expect(event).toMatchObject({ kind: 'released', adminName: 'דנה' })
   expect(await countSpam(database)).toBe(0)
@@ -101,14 +101,14 @@ test('the owner is notified of held leads once a day, and only if there are new 
   expect(await emailsOf(second)).toEqual([])
 
   await database.pool.query(
-    `update mails set created_at = now() - interval '25 hours';
+    `update emails set created_at = now() - interval '25 hours';
      update leads set received_at = now() - interval '2 days' where id = '${first}'`,
   )
   await addHeldNotice(database, owner)
   expect(await emailsOf(second)).toMatchObject([{ kind: 'held-notice' }])
 
   await database.pool.query(
-    `update mails set created_at = now() - interval '25 hours';
+    `update emails set created_at = now() - interval '25 hours';
      update leads set received_at = now() - interval '2 days'`,
   )
   await addHeldNotice(database, owner)
@@ -159,18 +159,24 @@ test('waiting emails of a lead marked as spam are sent only after its release', 
   const base = { leadId: id, recipient: 'dana@example.com', language: 'he' } as const
   await database.orm.insert(emails).values([
     { ...base, id: randomUUID(), kind: 'owner-notice', status: 'sent' },
-    { ...base, id: randomUUID(), kind: 'quote-link', status: 'aside', lastError: 'EENVELOPE 550' },
+    {
+      ...base,
+      id: randomUUID(),
+      kind: 'quote-link',
+      status: 'dismissed',
+      lastError: 'EENVELOPE 550',
+    },
     { ...base, id: randomUUID(), kind: 'visitor-receipt' },
   ])
   const statuses = async () => (await emailsOf(id)).map(({ status }) => status)
 
   await holdLeads(database, [id], actor)
-  expect(await statuses()).toEqual(['sent', 'aside', 'aside'])
-  expect(await claimEmails(database, { limit: 10, leaseSeconds: 60 })).toEqual([])
+  expect(await statuses()).toEqual(['sent', 'dismissed', 'dismissed'])
+  expect(await claimEmails(database, { limit: 10, claimSeconds: 60 })).toEqual([])
 
   await releaseLeads(database, { ids: [id], owner }, actor)
-  expect(await statuses()).toEqual(['sent', 'aside', 'waiting'])
-  expect(await claimEmails(database, { limit: 10, leaseSeconds: 60 })).toHaveLength(1)
+  expect(await statuses()).toEqual(['sent', 'dismissed', 'waiting'])
+  expect(await claimEmails(database, { limit: 10, claimSeconds: 60 })).toHaveLength(1)
 })
 
 // Proves 4.11.5.

@@ -1,13 +1,13 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import { and, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
 import { heldLeadDays } from '#catalog/legal.ts'
-import type { Actor } from '../admins/actor.ts'
-import { addAuditEvent } from '../admins/audit-store.ts'
-import type { Database } from '../db/database.ts'
+import type { Actor } from '../admins/audit/actor.ts'
+import { addAuditEvent } from '../admins/audit/audit-store.ts'
+import type { Database, Transaction } from '../db/database.ts'
 import { emails, leads, quotes } from '../db/schema.ts'
 import { holdEmails, releaseEmails } from '../email/held-email-store.ts'
-import { addLeadEvent, type Transaction } from './lead-event-store.ts'
-import type { LeadRow } from './lead-row.ts'
+import { addLeadEvent } from './lead-event-store.ts'
+import type { LeadRow } from '../db/lead-row.ts'
 
 /**
  * Holds leads as spam (requirements 4.11): removes them from the list and stops their waiting
@@ -150,8 +150,8 @@ export async function addHeldNotice(database: Database, owner: string): Promise<
   await database.orm.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${noticeLock})`)
     await transaction.execute(sql`
-      with latest as (select max(created_at) as at from mails where kind = 'held-notice')
-      insert into mails (id, lead_id, kind, recipient, language)
+      with latest as (select max(created_at) as at from emails where kind = 'held-notice')
+      insert into emails (id, lead_id, kind, recipient, language)
       select ${randomUUID()}::uuid, leads.id, 'held-notice', ${owner}, 'he'
       from leads, latest
       where leads.spam_reason <> 'marked'

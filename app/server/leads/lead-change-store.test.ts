@@ -4,7 +4,7 @@ import type { LeadChange } from '#domain/leads/lead-change.ts'
 import { leadStatuses, type LeadStatus } from '#domain/leads/status.ts'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Actor } from '../admins/actor.ts'
+import type { Actor } from '../admins/audit/actor.ts'
 import { changeLead } from './lead-change-store.ts'
 import { findLeadEvents, getLead } from './lead-list-store.ts'
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { LeadChange } from '#domain/leads/lead-change.ts'
-import type { Actor } from '../admins/actor.ts'
-import { addAuditEvent } from '../admins/audit-store.ts'
-import type { Database } from '../db/database.ts'
+import type { Actor } from '../admins/audit/actor.ts'
+import { addAuditEvent } from '../admins/audit/audit-store.ts'
+import type { Database, Transaction } from '../db/database.ts'
 import { leadEvents, leads } from '../db/schema.ts'
-import { addLeadEvent, type Transaction } from './lead-event-store.ts'
+import { addLeadEvent } from './lead-event-store.ts'
 
 /**
  * 'stale': somebody else has changed the same field since, and nothing was stored. `current` is the

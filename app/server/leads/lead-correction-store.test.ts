@@ -33,7 +33,7 @@ const original = {
 async function addLead(): Promise<string> {
   const [id = ''] = await addLeadRows(database, [{}])
   await database.pool.query(
-    `insert into mails (id, lead_id, kind, recipient, language, status) values
+    `insert into emails (id, lead_id, kind, recipient, language, status) values
       (gen_random_uuid(), $1, 'visitor-receipt', 'dana@example.com', 'he', 'waiting'),
       (gen_random_uuid(), $1, 'quote-link', 'dana@example.com', 'he', 'sent'),
       (gen_random_uuid(), $1, 'owner-notice', 'owner@example.com', 'he', 'waiting')`,
@@ -44,7 +44,7 @@ async function addLead(): Promise<string> {
 
 async function emailsOf(id: string) {
   const { rows } = await database.pool.query<{ kind: string; recipient: string; status: string }>(
-    'select kind, recipient, status from mails where lead_id = $1 order by kind',
+    'select kind, recipient, status from emails where lead_id = $1 order by kind',
     [id],
   )
   return rows
@@ -63,7 +63,7 @@ test('each corrected detail is an event, and the search and waiting emails are u
     name: 'דנה לוי',
     phone: '+972547654321',
     phoneRaw: '054-7654321',
-    phoneOdd: false,
+    phoneLooksInvalid: false,
     email: 'levi@example.com',
     serviceType: 'landing-page',
     message: 'שלום, צריך דף נחיתה לסטודיו ליוגה.',
@@ -106,7 +106,7 @@ test('a correction by somebody else is not overwritten unseen', async () => {
 test('if the address is removed, waiting emails to the visitor are given up', async () => {
   const id = await addLead()
   await correctLead(database, id, { ...original, email: '', seen }, actor)
-  expect((await emailsOf(id)).map(({ status }) => status)).toEqual(['waiting', 'sent', 'dead'])
+  expect((await emailsOf(id)).map(({ status }) => status)).toEqual(['waiting', 'sent', 'failed'])
 })
 
 // Proves 4.15.5.

@@ -8,14 +8,14 @@ import {
   type CorrectedValues,
   type LeadCorrection,
 } from '#domain/leads/lead-correction.ts'
-import type { Actor } from '../admins/actor.ts'
-import { addAuditEvent } from '../admins/audit-store.ts'
-import type { Database } from '../db/database.ts'
+import type { Actor } from '../admins/audit/actor.ts'
+import { addAuditEvent } from '../admins/audit/audit-store.ts'
+import type { Database, Transaction } from '../db/database.ts'
 import { emails, leads } from '../db/schema.ts'
 import { isForVisitor } from '../email/email-kinds.ts'
 import type { ChangeResult } from './lead-change-store.ts'
-import { addLeadEvent, type Transaction } from './lead-event-store.ts'
-import type { LeadRow } from './lead-row.ts'
+import { addLeadEvent } from './lead-event-store.ts'
+import type { LeadRow } from '../db/lead-row.ts'
 import { normalizePhone } from './normalize-phone.ts'
 
 type Correctable = Pick<
@@ -65,13 +65,13 @@ export async function correctLead(
     const { name, email, phone: phoneRaw } = values
     // SAFETY: stored leads have a country of the catalogue.
     const country = lead.countryCode as CountryCode
-    const { phone, odd: phoneOdd } = normalizePhone({ raw: phoneRaw, country })
+    const { phone, looksInvalid: phoneLooksInvalid } = normalizePhone({ raw: phoneRaw, country })
     await transaction
       .update(leads)
       .set({
         name,
         email,
-        ...(changed.includes('phone') ? { phone, phoneRaw, phoneOdd } : {}),
+        ...(changed.includes('phone') ? { phone, phoneRaw, phoneLooksInvalid } : {}),
         serviceType: values.service_type || null,
         budget: values.budget || null,
         version: lead.version + 1,
@@ -102,7 +102,7 @@ async function redirectWaitingEmails(transaction: Transaction, leadId: string, r
     .for('update')
   const change =
     recipient === ''
-      ? { status: 'dead' as const, lastError: 'given up: the lead has no address' }
+      ? { status: 'failed' as const, lastError: 'given up: the lead has no address' }
       : { recipient }
   for (const { id, kind } of waiting)
     if (isForVisitor(kind)) await transaction.update(emails).set(change).where(eq(emails.id, id))

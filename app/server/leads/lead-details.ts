@@ -8,9 +8,9 @@ import { fill } from '#i18n/fill.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { languages } from '#i18n/languages.ts'
 import { describeDateTime, type DateTimeView } from '../describe-date-time.ts'
-import { budgetName, serviceName } from './lead-labels.ts'
+import { budgetName, serviceName } from '../lead-labels.ts'
 import type { LeadEvent } from './lead-list-store.ts'
-import type { LeadRow } from './lead-row.ts'
+import type { LeadRow } from '../db/lead-row.ts'
 import { countryName, describeLead, type LeadView } from './lead-view.ts'
 
 /** `isCode`: digits and Latin letters, which are written from left to right in either language. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readLeadFilter } from '#domain/leads/lead-filter.ts'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Actor } from '../admins/actor.ts'
+import type { Actor } from '../admins/audit/actor.ts'
 import { findLeadEvents, getLead } from './lead-list-store.ts'
 import { markLeadRead, removeLeads, removeMatchingLeads } from './lead-edit-store.ts'
 

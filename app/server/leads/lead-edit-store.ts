@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { LeadFilter } from '#domain/leads/lead-filter.ts'
-import type { Actor } from '../admins/actor.ts'
-import { addAuditEvent } from '../admins/audit-store.ts'
-import type { Database } from '../db/database.ts'
+import type { Actor } from '../admins/audit/actor.ts'
+import { addAuditEvent } from '../admins/audit/audit-store.ts'
+import type { Database, Transaction } from '../db/database.ts'
 import { leads, quotes } from '../db/schema.ts'
-import { addLeadEvent, type Transaction } from './lead-event-store.ts'
+import { addLeadEvent } from './lead-event-store.ts'
 import { matchesFilter } from './lead-filter-store.ts'
 
 /**

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
+import type { Transaction } from '../db/database.ts'
 import { leadEvents, leads } from '../db/schema.ts'
-
-export type Transaction = Parameters<Parameters<Database['orm']['transaction']>[0]>[0]
 
 type NewLeadEvent = Pick<
   typeof leadEvents.$inferInsert,
   'leadId' | 'kind' | 'fromStatus' | 'toStatus' | 'quoteId' | 'correction' | 'changeKey'
 >
 
-/** `adminId` is null for actions of the client or the site. */
+/** Who caused an event, and when. `adminId` null: the client or the site. */
+export type EventActor = { adminId: string | null; now: Date }
+
 export async function addLeadEvent(
   transaction: Transaction,
   event: NewLeadEvent,
-  { adminId, now }: { adminId: string | null; now: Date },
+  { adminId, now }: EventActor,
 ): Promise<void> {
   // Always later than the lead and its last event, even if the clock was set back.
   const afterLast = sql`(select max(at) + interval '1 millisecond' from (

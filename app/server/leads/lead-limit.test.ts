@@ -70,10 +70,10 @@ test('a replayed lead does not count against the receipts of its mailbox', async
   const key = randomUUID()
   const payload = leadPayload({ email })
   for (let sent = 0; sent < 8; sent += 1) await post(sent, payload, from, key)
-  for (let sent = 1; sent < receiptLimit.perHour; sent += 1)
+  for (let sent = 1; sent < receiptLimit.limit; sent += 1)
     await post(sent, { email, message: `עוד פנייה מאותה כתובת, מספר ${sent}` }, from)
-  const receipts = `select 1 from mails where kind = 'visitor-receipt' and recipient = $1`
-  expect(await countRows(receipts, [email])).toBe(receiptLimit.perHour)
+  const receipts = `select 1 from emails where kind = 'visitor-receipt' and recipient = $1`
+  expect(await countRows(receipts, [email])).toBe(receiptLimit.limit)
 })
 
 test('limits, lead and receipt take one statement', async () => {

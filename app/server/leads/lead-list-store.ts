@@ -6,33 +6,11 @@ import type { LeadStatus } from '#domain/leads/status.ts'
 import type { Database } from '../db/database.ts'
 import { admins } from '../db/admin-schema.ts'
 import { leadEvents, leads, quotes } from '../db/schema.ts'
-import { linkFailure, versionOfEvent } from '../quotes/link-email-store.ts'
+import { linkFailure, versionOfEvent } from '../email/link-email-store.ts'
 import { matchesFilter } from './lead-filter-store.ts'
-import type { LeadRow } from './lead-row.ts'
+import { leadColumns, type LeadRow } from '../db/lead-row.ts'
 
 const maxPageSize = 100
-
-const listedColumns = {
-  id: leads.id,
-  receivedAt: leads.receivedAt,
-  name: leads.name,
-  email: leads.email,
-  phone: leads.phone,
-  phoneRaw: leads.phoneRaw,
-  phoneOdd: leads.phoneOdd,
-  countryCode: leads.countryCode,
-  serviceType: leads.serviceType,
-  budget: leads.budget,
-  message: leads.message,
-  sourcePage: leads.sourcePage,
-  pageUrl: leads.pageUrl,
-  status: leads.status,
-  notes: leads.notes,
-  version: leads.version,
-  spamReason: leads.spamReason,
-}
-
-export type ListedLead = Pick<LeadRow, keyof typeof listedColumns>
 
 type ListQuery = { filter: LeadFilter; after?: LeadCursor | undefined; limit: number; now: Date }
 
@@ -43,11 +21,11 @@ type ListQuery = { filter: LeadFilter; after?: LeadCursor | undefined; limit: nu
 export async function findLeads(
   database: Database,
   { filter, after, limit, now }: ListQuery,
-): Promise<{ leads: ListedLead[]; next: LeadCursor | null }> {
+): Promise<{ leads: LeadRow[]; next: LeadCursor | null }> {
   const [order, isBehind] = filter.sort === 'newest' ? [desc, isOlder] : [asc, isNewer]
   const size = Math.min(Math.max(1, limit), maxPageSize)
   const rows = await database.orm
-    .select(listedColumns)
+    .select(leadColumns)
     .from(leads)
     .where(and(matchesFilter(filter, now), after && isBehind(after)))
     .orderBy(order(leads.receivedAt), order(leads.id))
@@ -119,7 +97,7 @@ export async function countSpam(database: Database): Promise<number> {
 }
 
 export async function getLead(database: Database, id: string): Promise<LeadRow | null> {
-  const [lead] = await database.orm.select().from(leads).where(eq(leads.id, id))
+  const [lead] = await database.orm.select(leadColumns).from(leads).where(eq(leads.id, id))
   return lead ?? null
 }
 

@@ -2,9 +2,9 @@ import { createBatcher } from '../batcher.ts'
 import type { Database } from '../db/database.ts'
 import { heldEmailReason } from '../email/held-email-store.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
-import { retryAfter } from '../rate-limit.ts'
+import { limitedFor, type RateLimit, type RateLimited } from '../rate-limits/rate-limit.ts'
 import { addLeadsSql, leadWindowSeconds } from './add-leads-store.ts'
-import type { NewLead } from './lead-row.ts'
+import type { NewLead } from '../db/lead-row.ts'
 import { receiptBucket } from './receipt-limit.ts'
 
 /** Everything that is written with a lead, in one statement. */
@@ -15,15 +15,15 @@ export type LeadInsert = {
   bodyHash: string
   /** The owner's email address. */
   owner: string
-  /** The limit of leads per minute from its address; null if this lead was counted before. */
-  limit: { bucket: string; most: number } | null
+  /** The limit of leads from its address; null if this lead was counted before. */
+  limit: (RateLimit & { bucket: string }) | null
   /**
    * null for a held lead, which has no emails until it is released. No `receipt` is stored if its
    * mailbox is over the limit.
    */
   emailIds: { notice: string; receipt: string | null } | null
   /**
-   * The email to the owner of the card on which the details were left. It is set aside while the
+   * The email to the owner of the card on which the details were left. It is dismissed while the
    * lead is held.
    */
   card: { id: string; recipient: string } | null
@@ -33,7 +33,7 @@ export type LeadInsert = {
    */
   quote: NewQuote | null
   /** Seconds for which only this node's outbox may send the emails. 0: any node may. */
-  leaseSeconds: number
+  claimSeconds: number
 }
 
 /** The first version of a quote, as it is stored. */
@@ -54,7 +54,7 @@ export type AddResult =
   | { kind: 'replayed'; id: string }
   | { kind: 'key-reused' }
   /** Its address sent too many leads. Nothing was stored. */
-  | { kind: 'limited'; retryAfterSeconds: number }
+  | ({ kind: 'limited' } & RateLimited)
 
 const keyHours = 24
 
@@ -107,21 +107,21 @@ async function addAll(database: Database, inserts: readonly LeadInsert[]): Promi
 
 function readRow({ id, receivedAt, hasReceipt, secondsLeft }: Row): AddResult {
   return receivedAt === null
-    ? { kind: 'limited', retryAfterSeconds: retryAfter(secondsLeft, leadWindowSeconds) }
+    ? { kind: 'limited', ...limitedFor(secondsLeft, { windowSeconds: leadWindowSeconds }) }
     : { kind: 'added', id, receivedAt, hasReceipt }
 }
 
 /** One row of the JSON parameter of the statement. */
-function toInput({ lead, emailIds, card, leaseSeconds, limit, ...rest }: LeadInsert) {
+function toInput({ lead, emailIds, card, claimSeconds, limit, ...rest }: LeadInsert) {
   const cardColumns = { card: card?.id, cardEmail: card?.recipient }
   const quoteEvent = rest.quote === null ? undefined : crypto.randomUUID()
   const ids = { ...emailIds, ...cardColumns, quoteEvent }
   const limits = {
     limitBucket: limit?.bucket,
-    limit: limit?.most,
+    limit: limit?.limit,
     mailbox: emailIds?.receipt ? receiptBucket(lead.email) : undefined,
   }
-  return { ...lead, ...rest, ...ids, ...limits, lease: leaseSeconds }
+  return { ...lead, ...rest, ...ids, ...limits, claimSeconds }
 }
 
 type StoredKey = { key: string; bodyHash: string; leadId: string; isExpired: boolean }

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { ListedLead } from './lead-list-store.ts'
+import type { LeadRow } from '../db/lead-row.ts'
 import { describeLead } from './lead-view.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
-const lead: ListedLead = {
+const lead: LeadRow = {
   id: randomUUID(),
   receivedAt: new Date('2026-11-21T10:30:00Z'),
   name: 'נועה',
   email: 'noa@example.com',
   phone: '+972507654321',
   phoneRaw: '050-765 4321',
-  phoneOdd: false,
+  phoneLooksInvalid: false,
   countryCode: 'IL',
   serviceType: 'landing-page',
   budget: '5000-15000',
@@ -23,9 +23,20 @@ const lead: ListedLead = {
   notes: '',
   version: 1,
   spamReason: null,
+  phonePrefix: '+972',
+  pageTitleHe: 'דף נחיתה',
+  pageTitleEn: 'Landing page',
+  language: 'he',
+  ipAddress: '198.51.100.7',
+  userAgent: 'Mozilla/5.0 (iPhone)',
+  deviceType: 'mobile',
+  submittedAt: new Date('2026-11-21T10:29:58Z'),
+  heldAt: null,
+  keptReason: null,
+  updatedAt: new Date('2026-11-21T10:30:00Z'),
 }
 
-function describe(change: Partial<ListedLead>, lang: 'he' | 'en' = 'he') {
+function describe(change: Partial<LeadRow>, lang: 'he' | 'en' = 'he') {
   return describeLead({ ...lead, ...change }, lang, now)
 }
 
@@ -43,9 +54,12 @@ test('a number that cannot be parsed is odd and has no dial link', () => {
   expect(describe({ phone: 'javascript:alert(1)', phoneRaw: '?' }).phone).toEqual({
     text: '?',
     dial: null,
-    odd: true,
+    looksInvalid: true,
   })
-  expect(describe({ phoneOdd: true }).phone).toMatchObject({ odd: true, dial: '+972507654321' })
+  expect(describe({ phoneLooksInvalid: true }).phone).toMatchObject({
+    looksInvalid: true,
+    dial: '+972507654321',
+  })
 })
 
 test('choices are shown in the language of the admin; missing choices are null', () => {

@@ -3,8 +3,8 @@ import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { describeDateTime, type DateTimeView } from '../describe-date-time.ts'
-import { budgetName, serviceName, sourcePageName } from './lead-labels.ts'
-import type { ListedLead } from './lead-list-store.ts'
+import { budgetName, serviceName, sourcePageName } from '../lead-labels.ts'
+import type { LeadRow } from '../db/lead-row.ts'
 
 /** A lead as text in the admin's language. */
 export type LeadView = {
@@ -21,13 +21,13 @@ export type LeadView = {
   pageUrl: string
   status: LeadStatus
   notes: string
-  spamReason: ListedLead['spamReason']
+  spamReason: LeadRow['spamReason']
 }
 
 /** `dial` is null if the number could not be parsed, so that it is shown without a link. */
-export type PhoneView = { text: string; dial: string | null; odd: boolean }
+export type PhoneView = { text: string; dial: string | null; looksInvalid: boolean }
 
-export function describeLead(lead: ListedLead, lang: DeskLang, now: Date): LeadView {
+export function describeLead(lead: LeadRow, lang: DeskLang, now: Date): LeadView {
   const { id, version, name, email, message, status, notes, pageUrl, spamReason } = lead
   const copy = deskCopyFor(lang)
   return {
@@ -52,12 +52,12 @@ export function describeLead(lead: ListedLead, lang: DeskLang, now: Date): LeadV
 }
 
 /** Israeli numbers in national format (050-1234567, 03-1234567), others with their prefix. */
-function describePhone({ phone, phoneRaw, phoneOdd }: ListedLead): PhoneView {
-  if (!/^\+\d{6,15}$/.test(phone)) return { text: phoneRaw, dial: null, odd: true }
+function describePhone({ phone, phoneRaw, phoneLooksInvalid }: LeadRow): PhoneView {
+  if (!/^\+\d{6,15}$/.test(phone)) return { text: phoneRaw, dial: null, looksInvalid: true }
   return {
     text: phone.startsWith('+972') ? formatIsraeli(phone.slice(4)) : phone,
     dial: phone,
-    odd: phoneOdd,
+    looksInvalid: phoneLooksInvalid,
   }
 }
 

@@ -1,8 +1,8 @@
 import type { ServiceChoice } from '#catalog/services.ts'
 import type { ManualLead } from '#domain/leads/manual-lead.ts'
 import type { Lang } from '#i18n/languages.ts'
-import type { Actor } from '../admins/actor.ts'
-import { addAuditEvent } from '../admins/audit-store.ts'
+import type { Actor } from '../admins/audit/actor.ts'
+import { addAuditEvent } from '../admins/audit/audit-store.ts'
 import type { Database } from '../db/database.ts'
 import { leads } from '../db/schema.ts'
 import { addLeadEvent } from './lead-event-store.ts'
@@ -17,7 +17,7 @@ export async function addManualLead(
   { key: id, service_type: serviceType, phone: phoneRaw, ...lead }: ManualLead<ServiceChoice>,
   { language, ...actor }: Actor & { language: Lang },
 ): Promise<void> {
-  const { phone, odd } = normalizePhone({ raw: phoneRaw, country: 'IL' })
+  const { phone, looksInvalid } = normalizePhone({ raw: phoneRaw, country: 'IL' })
   await database.orm.transaction(async (transaction) => {
     const added = await transaction
       .insert(leads)
@@ -25,7 +25,7 @@ export async function addManualLead(
         ...lead,
         id,
         phone,
-        phoneOdd: odd,
+        phoneLooksInvalid: looksInvalid,
         phoneRaw,
         phonePrefix: '+972',
         countryCode: 'IL',

@@ -42,17 +42,20 @@ const rows = Object.entries(countries).map(([code, { prefix }]) => {
 test.each(rows)(
   '$country: an ordinary number is normalized like the rule of the specification',
   ({ country, prefix, national, phone }) => {
-    expect(normalizePhone({ raw: national, country })).toEqual({ phone, odd: false })
+    expect(normalizePhone({ raw: national, country })).toEqual({ phone, looksInvalid: false })
     expect(normalizePhoneByRule(national, prefix)).toBe(phone)
   },
 )
 
 test.each(rows)('$country: the same number from abroad', ({ country, phone }) => {
-  expect(normalizePhone({ raw: phone, country })).toEqual({ phone, odd: false })
-  expect(normalizePhone({ raw: `00${phone.slice(1)}`, country })).toEqual({ phone, odd: false })
+  expect(normalizePhone({ raw: phone, country })).toEqual({ phone, looksInvalid: false })
+  expect(normalizePhone({ raw: `00${phone.slice(1)}`, country })).toEqual({
+    phone,
+    looksInvalid: false,
+  })
   expect(normalizePhone({ raw: phone, country: country === 'IL' ? 'US' : 'IL' })).toEqual({
     phone,
-    odd: false,
+    looksInvalid: false,
   })
 })
 
@@ -83,7 +86,7 @@ test.each([
   ['IL', '+54 11 1234-5678', '+541112345678'],
   ['AU', '0011 972 50 2345678', '+972502345678'],
 ] as const)('%s: %j is %s', (country, raw, phone) => {
-  expect(normalizePhone({ raw, country })).toEqual({ phone, odd: false })
+  expect(normalizePhone({ raw, country })).toEqual({ phone, looksInvalid: false })
 })
 
 // Proves 4.3.5.
@@ -95,7 +98,7 @@ test.each([
   ['US', '000000000'],
   ['IL', '111111111111111111111'],
 ] as const)('%s: %j cannot be parsed and is stored as typed', (country, raw) => {
-  expect(normalizePhone({ raw, country })).toEqual({ phone: raw, odd: true })
+  expect(normalizePhone({ raw, country })).toEqual({ phone: raw, looksInvalid: true })
 })
 
 /** An Israeli number has 8 or 9 digits after the prefix, a 1-800 number 10. */
@@ -115,7 +118,7 @@ test.each([
   ['+972501234567', 12, false],
   ['+9725012345678', 13, true],
   ['+97250123456789', 14, true],
-])('the Israeli number %s of %i digits is odd: %s', (raw, digits, odd) => {
+])('the Israeli number %s of %i digits is odd: %s', (raw, digits, looksInvalid) => {
   expect(raw.replaceAll(/\D/g, '')).toHaveLength(digits)
-  expect(normalizePhone({ raw, country: 'IL' }).odd).toBe(odd)
+  expect(normalizePhone({ raw, country: 'IL' }).looksInvalid).toBe(looksInvalid)
 })

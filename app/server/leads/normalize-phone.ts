@@ -9,10 +9,10 @@ import { internationalDigits, normalizePhoneByRule, toAsciiDigits } from '#domai
 type Input = { raw: string; country: CountryCode }
 
 /**
- * `odd`: the number could not be parsed and is stored as typed, or has a length that no Israeli
+ * `looksInvalid`: the number could not be parsed and is stored as typed, or has a length that no Israeli
  * number has. A lead is never refused because of it.
  */
-type NormalizedPhone = { phone: string; odd: boolean }
+type NormalizedPhone = { phone: string; looksInvalid: boolean }
 
 /**
  * The usual input. The specified rule is correct for it and takes a tenth of the library's time.
@@ -34,14 +34,14 @@ const israeliNumber = /^\+972(?:[23489]\d{7}|[57]\d{8}|1\d{9})$/
  */
 export function normalizePhone({ raw, country }: Input): NormalizedPhone {
   if (country === 'IL' && israeliMobile.test(raw))
-    return { phone: normalizePhoneByRule(raw, '+972'), odd: false }
+    return { phone: normalizePhoneByRule(raw, '+972'), looksInvalid: false }
   const typed = toAsciiDigits(raw).replace(/^\s*tel:/i, '')
   const foreign = internationalDigits(typed)
   const phone =
     (foreign === null ? null : possiblePhone(`+${foreign}`, country)) ??
     possiblePhone(typed, country)
-  if (phone === null) return { phone: raw, odd: true }
-  return { phone, odd: phone.startsWith('+972') && !israeliNumber.test(phone) }
+  if (phone === null) return { phone: raw, looksInvalid: true }
+  return { phone, looksInvalid: phone.startsWith('+972') && !israeliNumber.test(phone) }
 }
 
 function possiblePhone(text: string, defaultCountry: CountryCode): string | null {

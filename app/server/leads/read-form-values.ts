@@ -1,5 +1,5 @@
 import type { FormValues } from '#domain/leads/form-state.ts'
-import { requireForm } from '../admins/require-form.ts'
+import { requireForm } from '../request/require-form.ts'
 
 /**
  * The text fields of a posted form, without its files. Throws a Response if the body is not a form.

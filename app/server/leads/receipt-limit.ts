@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto'
 import { domainToASCII } from 'node:url'
+import type { RateLimit } from '../rate-limits/rate-limit.ts'
 
 /**
  * Limits receipts, so that repeatedly entering somebody else's address does not flood that inbox
  * (requirements 4.13).
  */
-export const receiptLimit = { perHour: 5, windowSeconds: 3_600 } as const
+export const receiptLimit: RateLimit = { limit: 5, windowSeconds: 3_600 }
 
 /** The rate limit bucket for receipts to a mailbox. */
 export function receiptBucket(email: string): string {

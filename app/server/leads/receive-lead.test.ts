@@ -59,7 +59,7 @@ test('a lead is stored with its event and two emails, and the response has its i
     phoneRaw: '050-2345678',
     phonePrefix: '+972',
     countryCode: 'IL',
-    phoneOdd: false,
+    phoneLooksInvalid: false,
     serviceType: 'landing-page',
     budget: '5000-15000',
     sourcePage: 'home',
@@ -242,9 +242,9 @@ test('500 concurrent leads, each sent to both nodes, create 500 rows and 1,000 e
     responses.filter(([a, b]) => a.status !== 201 || b.status !== 201 || a.body.id !== b.body.id),
   ).toEqual([])
   const { rows: found } = await database.pool.query(
-    `select count(distinct leads.id)::int as leads, count(mails.id)::int as mails from leads join mails on mails.lead_id = leads.id where email like 'crowd-%'`,
+    `select count(distinct leads.id)::int as leads, count(emails.id)::int as emails from leads join emails on emails.lead_id = leads.id where email like 'crowd-%'`,
   )
-  expect(found).toEqual([{ leads: 500, mails: 1000 }])
+  expect(found).toEqual([{ leads: 500, emails: 1000 }])
 })
 
 test('a lead that the database refuses does not fail the other leads of its batch', async () => {
@@ -282,7 +282,7 @@ test.each([
 // Proves 4.11.3.
 test('the owner is notified of the first held lead by email', async () => {
   const { rows } = await database.pool.query<{ spam: boolean; recipient: string }>(
-    `select spam_reason is not null as spam, recipient from mails join leads on leads.id = lead_id
+    `select spam_reason is not null as spam, recipient from emails join leads on leads.id = lead_id
       where kind = 'held-notice'`,
   )
   expect(rows).toEqual([{ spam: true, recipient: 'owner@studio.example' }])
@@ -303,7 +303,7 @@ test('one email address gets at most five receipts an hour; the owner gets every
   for (let lead = 0; lead < 8; lead += 1)
     await postLead(site.address, leadPayload({ email, message: `הודעה מספר ${lead} לאותה כתובת` }))
   const { rows: kinds } = await database.pool.query(
-    `select kind, count(*)::int from mails join leads on leads.id = lead_id where email = $1 group by kind order by kind`,
+    `select kind, count(*)::int from emails join leads on leads.id = lead_id where email = $1 group by kind order by kind`,
     [email],
   )
   expect(kinds).toEqual([
@@ -328,7 +328,7 @@ test.each([
   const stored = await Promise.all(leads.map((lead) => postLead(site.address, lead)))
   const ids = stored.map(({ body }) => body.id)
   const { rows } = await database.pool.query(
-    'select kind, count(*)::int from mails where lead_id = any($1) group by kind order by kind',
+    'select kind, count(*)::int from emails where lead_id = any($1) group by kind order by kind',
     [ids],
   )
   expect(rows).toEqual([

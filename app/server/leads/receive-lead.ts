@@ -4,15 +4,15 @@ import { cleanLine } from '#domain/text/clean.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import { addressGroup } from '../request/client-address.ts'
 import type { EmailQuote } from '../email/email-quote.ts'
-import { leaseSeconds } from '../email/outbox.ts'
-import { takeToken } from '../rate-limit.ts'
+import { claimSeconds } from '../email/outbox.ts'
+import { takeToken } from '../rate-limits/take-token.ts'
 import type { Visitor } from '../request/visitor.ts'
 import type { ServerContext } from '../server-context.ts'
 import { leadWindowSeconds } from './add-leads-store.ts'
 import { hashContent, isIdempotencyKey, keyToStore } from './idempotency-key.ts'
 import { refuseLead, type LeadOutcome, type LeadRefusal } from './lead-outcome.ts'
 import { addHeldNotice } from './held-lead-store.ts'
-import type { NewLead, StoredLead } from './lead-row.ts'
+import type { NewLead } from '../db/lead-row.ts'
 import { addLead, type LeadInsert, type NewQuote } from './lead-store.ts'
 import { normalizePhone } from './normalize-phone.ts'
 import type { LeadParseResult, ParsedLead } from './parse-lead.ts'
@@ -61,17 +61,17 @@ async function checkAndStore(
 ): Promise<LeadOutcome> {
   const deadline = performance.now() + emailDeadlineMs
   const bucket = `leads ${addressGroup(submission.visitor.ipAddress)}`
-  const limit = { bucket, most: context.env.LEADS_PER_MINUTE }
+  const limit = {
+    bucket,
+    limit: context.env.LEADS_PER_MINUTE,
+    windowSeconds: leadWindowSeconds,
+  }
   try {
     const checked = validate(submission)
     if (checked.kind === 'lead' && submission.quote === undefined)
       return await storeLead(context, submission, { ...checked, limit, deadline })
-    const token = await takeToken(context.database, {
-      bucket,
-      limit: limit.most,
-      windowSeconds: leadWindowSeconds,
-    })
-    if (!token.allowed) return refuseLead('rate_limited', token)
+    const limited = await takeToken(context.database, limit)
+    if (limited) return refuseLead('rate_limited', limited)
     if (checked.kind === 'refused') return checked
     return await storeLead(context, submission, { ...checked, limit: null, deadline })
   } catch (error) {
@@ -116,7 +116,7 @@ async function storeLead(
     emailIds: isHeld ? null : makeEmailIds(cardRecipient),
     card: cardRecipient === undefined ? null : { id: randomUUIDv7(), recipient: cardRecipient },
     quote: frozen?.quote ?? null,
-    leaseSeconds: sendsHere ? leaseSeconds : 0,
+    claimSeconds: sendsHere ? claimSeconds : 0,
   }
   const added = await addLead(database, insert)
   if (added.kind === 'limited') return refuseLead('rate_limited', added)
@@ -146,13 +146,13 @@ function newLead(
   { honeypot, elapsedMs, submittedAt, deviceType, ...lead }: ParsedLead,
   { ipAddress, userAgent: userAgentHeader }: Visitor,
 ): NewLead {
-  const { phone, odd } = normalizePhone({ raw: lead.phoneRaw, country: lead.countryCode })
+  const { phone, looksInvalid } = normalizePhone({ raw: lead.phoneRaw, country: lead.countryCode })
   const userAgent = cleanLine(userAgentHeader)
   return {
     ...lead,
     id: randomUUIDv7(),
     phone,
-    phoneOdd: odd,
+    phoneLooksInvalid: looksInvalid,
     ipAddress,
     userAgent,
     deviceType: deviceType ?? deviceTypeOf(userAgent),
@@ -171,12 +171,11 @@ function queueEmails(
   { lead, emailIds, card, owner }: LeadInsert,
   { receivedAt, hasReceipt, quote }: Added,
 ): void {
-  const stored: StoredLead = { ...lead, receivedAt }
   const [noticeKind, receiptKind] =
     quote === null
       ? (['owner-notice', 'visitor-receipt'] as const)
       : (['quote-notice', 'quote-link'] as const)
-  const about = { lead: stored, quote }
+  const about = { lead, receivedAt, quote }
   const emails = [
     { id: emailIds?.notice, kind: noticeKind, recipient: owner, language: 'he' as const },
     {

@@ -1,4 +1,4 @@
-import type { LeadRow } from './lead-row.ts'
+import type { LeadRow } from '../db/lead-row.ts'
 
 /** In milliseconds. No person reads and fills in the form faster. */
 const minFillTime = 2_000

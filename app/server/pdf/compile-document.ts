@@ -43,8 +43,8 @@ const cachedDocuments = 10
 
 /**
  * Typesets a document as a PDF, or as an SVG with letters as outlines. Blocks the process for about
- * 25 ms and leaks up to 2 MB with every new document, whatever is evicted, so only the compiler
- * process calls it, which is replaced regularly (typesetter.ts).
+ * 25 ms and leaks up to 2 MB with every new document, whatever is evicted, so only the Typst
+ * worker calls it, which is replaced regularly (typst-worker-handle.ts).
  */
 export function compileDocument({ template, format, data }: DocumentRequest): Buffer {
   const typesetter = getCompiler()

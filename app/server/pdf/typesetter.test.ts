@@ -3,8 +3,8 @@ import { onTestFinished, expect, test } from 'vitest'
 import { sampleQuote } from '#tests/support/sample-quote.ts'
 import { RetryLaterError } from '../retry-later-error.ts'
 import type { DocumentRequest } from './compile-document.ts'
-import { compilerLimits, createCompilerProcess } from './compiler-process.ts'
-import { quotePdfContent } from './quote-pdf.ts'
+import { typstWorkerLimits, createTypstWorker } from './typst-worker-handle.ts'
+import { quotePdfContent } from '../quotes/quote-pdf.ts'
 import { createTypesetter } from './typesetter.ts'
 
 function requestOf(note: string): DocumentRequest {
@@ -12,8 +12,8 @@ function requestOf(note: string): DocumentRequest {
   return { template: 'quote', format: 'pdf', data }
 }
 
-function start(limits: Partial<typeof compilerLimits> = {}) {
-  const compiler = createCompilerProcess({ ...compilerLimits, ...limits })
+function start(limits: Partial<typeof typstWorkerLimits> = {}) {
+  const compiler = createTypstWorker({ ...typstWorkerLimits, ...limits })
   onTestFinished(() => compiler.end())
   return { compiler, typeset: createTypesetter(compiler) }
 }
@@ -36,7 +36,7 @@ test('a document is compiled once, by a process that is replaced after its limit
 })
 
 // Proves 11.4.1.
-test('the compiler process has a lower priority than the site', async () => {
+test('the Typst worker has a lower priority than the site', async () => {
   const { compiler, typeset } = start()
   await typeset(requestOf('patient'))
   const { PRIORITY_BELOW_NORMAL } = constants.priority

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createByteCache } from '../byte-cache.ts'
 import { RetryLaterError } from '../retry-later-error.ts'
 import type { DocumentRequest, Template } from './compile-document.ts'
-import { createCompilerProcess } from './compiler-process.ts'
+import { createTypstWorker } from './typst-worker-handle.ts'
 
 /** Bytes of cached documents: about 250 quotes. */
 const maxCachedBytes = 16 * 1024 * 1024
@@ -15,13 +15,13 @@ const maxWaiting = 20
  * the same content as an earlier one comes from memory. Throws a RetryLaterError if the queue is
  * full, or if the process ended or hung during this document.
  */
-export function createTypesetter(compiler = createCompilerProcess()) {
+export function createTypesetter(worker = createTypstWorker()) {
   const cached = createByteCache<Buffer>({ limit: maxCachedBytes, sizeOf: ({ length }) => length })
   const pending = new Map<string, Promise<Buffer>>()
   let last: Promise<unknown> = Promise.resolve()
 
   function enqueue(request: DocumentRequest): Promise<Buffer> {
-    const file = last.then(() => compiler.compile(request))
+    const file = last.then(() => worker.compile(request))
     last = file.catch(() => {})
     return file
   }

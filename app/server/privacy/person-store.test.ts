@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import type { Actor } from '../admins/actor.ts'
+import type { Actor } from '../admins/audit/actor.ts'
 import { keepLead } from '../leads/lead-retention-store.ts'
 import { erasePerson, exportPerson, findPersonLeads } from './person-store.ts'
 
@@ -22,8 +22,8 @@ const actor: Actor = { adminId: randomUUID(), ipAddress: '127.0.0.1', now: new D
 async function addEmail(leadId: string): Promise<string> {
   const id = randomUUID()
   await database.pool.query(
-    `insert into mails (id, lead_id, kind, recipient, language, status)
-      values ($1, $2, 'visitor-receipt', 'dana@example.com', 'he', 'filed')`,
+    `insert into emails (id, lead_id, kind, recipient, language, status)
+      values ($1, $2, 'visitor-receipt', 'dana@example.com', 'he', 'written-to-file')`,
     [id, leadId],
   )
   const folder = path.join(env.DATA_DIR, 'mails')
@@ -112,7 +112,7 @@ test('erasing removes leads, quotes, emails and mail files, and keeps accepted q
   })
   expect(files.filter((file) => existsSync(file))).toEqual([])
   expect(existsSync(claimedFile)).toBe(true)
-  expect([await count('leads'), await count('mails'), await count('quotes')]).toEqual([3, 1, 1])
+  expect([await count('leads'), await count('emails'), await count('quotes')]).toEqual([3, 1, 1])
   const { rows } = await database.pool.query(
     `select name, email, phone, phone_raw, message, ip_address from leads where name = 'agreed'`,
   )

@@ -1,11 +1,10 @@
 import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
-import type { Actor } from '../admins/actor.ts'
-import { addAuditEvent } from '../admins/audit-store.ts'
-import type { Database } from '../db/database.ts'
+import type { Actor } from '../admins/audit/actor.ts'
+import { addAuditEvent } from '../admins/audit/audit-store.ts'
+import type { Database, Transaction } from '../db/database.ts'
 import { emails, leadEvents, leadKeys, leads, quotes, quoteVersions } from '../db/schema.ts'
 import type { Env } from '../env.ts'
 import { removeEmailFiles } from '../integrations/email-files.ts'
-import type { Transaction } from '../leads/lead-event-store.ts'
 
 type Store = Pick<Database, 'orm'>
 

@@ -1,10 +1,10 @@
 import { parsePrivacyRequest, type PrivacyErrors } from '#domain/privacy/privacy-request.ts'
 import type { FormValues } from '#domain/leads/form-state.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { hashSecret } from '../admins/secrets.ts'
+import { hashSecret } from '../secrets.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import { addressGroup } from '../request/client-address.ts'
-import { takeToken } from '../rate-limit.ts'
+import { takeToken } from '../rate-limits/take-token.ts'
 import type { Visitor } from '../request/visitor.ts'
 import type { ServerContext } from '../server-context.ts'
 import { addRequest } from './request-store.ts'
@@ -60,5 +60,5 @@ async function isWithinLimits(
       windowSeconds: 3_600,
     }),
   ])
-  return results.every(({ allowed }) => allowed)
+  return results.every((limited) => limited === null)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { makeToken } from '../admins/secrets.ts'
+import { makeToken } from '../secrets.ts'
 import { readRequestToken, signRequest } from './request-link.ts'
 
 const key = makeToken()

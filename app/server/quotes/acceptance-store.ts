@@ -1,9 +1,8 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { LeadStatus } from '#domain/leads/status.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Transaction } from '../db/database.ts'
 import { leadEvents, leads, quotes } from '../db/schema.ts'
-import { addLeadEvent, type Transaction } from '../leads/lead-event-store.ts'
-import type { QuoteActor } from './quote-change-store.ts'
+import { addLeadEvent, type EventActor } from '../leads/lead-event-store.ts'
 
 const isUnseen = and(eq(quotes.status, 'accepted'), isNull(quotes.acceptanceSeenAt))
 
@@ -41,7 +40,7 @@ export async function lockLeadOfQuote(transaction: Transaction, quoteId: string)
 export async function closeLeadAsWon(
   transaction: Transaction,
   { leadId, quoteId }: { leadId: string; quoteId: string },
-  actor: QuoteActor,
+  actor: EventActor,
 ): Promise<void> {
   const [lead] = await transaction
     .select({ status: leads.status })

@@ -3,7 +3,7 @@ import { quoteStatusOn, type QuoteAction, type QuoteStatus } from '#domain/quote
 import { cleanLine } from '#domain/text/clean.ts'
 import { countCodePoints } from '#domain/text/code-points.ts'
 import { addressGroup } from '../request/client-address.ts'
-import { takeToken } from '../rate-limit.ts'
+import { takeToken } from '../rate-limits/take-token.ts'
 import type { Visitor } from '../request/visitor.ts'
 import type { ServerContext } from '../server-context.ts'
 import { currentClient } from './current-client.ts'
@@ -11,7 +11,7 @@ import { freezeText } from './quote-hash.ts'
 import { getQuoteByToken } from './quote-store.ts'
 import { changeQuote, type QuoteChangeResult } from './quote-change-store.ts'
 import { QuoteDamagedError, type StoredQuote } from './stored-quote.ts'
-import { studioDay } from './studio-day.ts'
+import { studioDay } from '../studio-day.ts'
 
 /**
  * A quote as the holder of its link sees it. A 'damaged' quote, whose content is missing or
@@ -57,8 +57,8 @@ export async function countAttempt(
   visitor: Visitor,
 ): Promise<number | null> {
   const bucket = `quotes ${addressGroup(visitor.ipAddress)}`
-  const token = await takeToken(database, { bucket, limit: attemptsPerMinute, windowSeconds: 60 })
-  return token.allowed ? null : token.retryAfterSeconds
+  const limited = await takeToken(database, { bucket, limit: attemptsPerMinute, windowSeconds: 60 })
+  return limited && limited.retryAfterSeconds
 }
 
 type Act = { quote: StoredQuote; visitor: Visitor }

@@ -7,7 +7,7 @@ import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
 import type { PricingRules } from '#domain/pricing/price-lines.ts'
 import { freezeText, type Frozen } from './quote-hash.ts'
 import { generalTerms, packageNames } from './quote-words.ts'
-import { studioDay } from './studio-day.ts'
+import { studioDay } from '../studio-day.ts'
 
 export type QuoteContent = { lines: readonly QuoteLine[]; claims: readonly string[]; note: string }
 

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import { addAuditEvent } from '../admins/audit-store.ts'
+import { addAuditEvent } from '../admins/audit/audit-store.ts'
 import type { Database } from '../db/database.ts'
 import { quotes } from '../db/schema.ts'
 import { addLeadEvent } from '../leads/lead-event-store.ts'

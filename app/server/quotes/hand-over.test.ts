@@ -15,11 +15,11 @@ import { actOnQuote } from './act-on-quote.ts'
 import { acceptQuote } from './client-quote.ts'
 import { editDraft, startDraft } from './owner-quote.ts'
 import { describeForOwner } from './owner-view.ts'
-import { getLinkFailure } from './link-email-store.ts'
+import { getLinkFailure } from '../email/link-email-store.ts'
 import { describeListedQuote } from './quote-list-view.ts'
 import { findQuotes, getQuote } from './quote-store.ts'
 import type { StoredQuote } from './stored-quote.ts'
-import { studioDay } from './studio-day.ts'
+import { studioDay } from '../studio-day.ts'
 import { admins } from '../db/admin-schema.ts'
 
 let site: TestServerContext
@@ -106,8 +106,8 @@ test('a quote for a lead without an email address is handed over by its link, on
 
 // Proves 8.1.5, 8.1.7.
 test.each<[status: EmailRow['status'], name: string, text: string]>([
-  ['filed', 'Saved, not sent', 'was saved, not sent'],
-  ['dead', 'Email failed', 'was not delivered'],
+  ['written-to-file', 'Saved, not sent', 'was saved, not sent'],
+  ['failed', 'Email failed', 'was not delivered'],
   ['waiting', 'Sent', 'was sent'],
   ['sent', 'Sent', 'was sent'],
 ])(
@@ -128,7 +128,7 @@ test.each<[status: EmailRow['status'], name: string, text: string]>([
     const { timeline } = describeLeadDetails(lead, events, 'en', now)
     expect(timeline.filter((event) => event.text.includes(text))).toHaveLength(1)
     expect(await getLinkFailure(site.database, quote.id, { hasServer: true })).toBe(
-      status === 'filed' || status === 'dead' ? status : null,
+      status === 'written-to-file' || status === 'failed' ? status : null,
     )
   },
 )
@@ -136,7 +136,10 @@ test.each<[status: EmailRow['status'], name: string, text: string]>([
 // Proves 8.1.5.
 test('the timeline shows for each version whether its email arrived', async () => {
   const first = await newSent('dana@example.com')
-  await site.database.orm.update(emails).set({ status: 'dead' }).where(eq(emails.quoteId, first.id))
+  await site.database.orm
+    .update(emails)
+    .set({ status: 'failed' })
+    .where(eq(emails.quoteId, first.id))
   await act('revise', first.id)
   const draft = await requireQuote(first.id)
   const actor = { adminId, ipAddress: '198.51.100.9', now: new Date() }

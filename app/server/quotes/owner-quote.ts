@@ -13,7 +13,7 @@ import { optionalIds } from '#domain/quotes/price-quote.ts'
 import { priceChanges } from '#domain/quotes/price-changes.ts'
 import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import type { QuoteAction } from '#domain/quotes/quote-status.ts'
-import { makeToken } from '../admins/secrets.ts'
+import { makeToken } from '../secrets.ts'
 import { getLead } from '../leads/lead-list-store.ts'
 import type { ServerContext } from '../server-context.ts'
 import { currentClient } from './current-client.ts'
@@ -35,7 +35,7 @@ import {
   type QuoteActor,
 } from './quote-change-store.ts'
 import type { StoredQuote } from './stored-quote.ts'
-import { studioDay } from './studio-day.ts'
+import { studioDay } from '../studio-day.ts'
 
 /** Creates an empty quote for a lead and returns its id; null if the lead was deleted. */
 export async function startDraft(

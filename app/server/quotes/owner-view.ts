@@ -25,7 +25,7 @@ import { describeQuote, shortHash, type QuoteView } from './quote-view.ts'
 import type { StoredPriceChange } from './price-change-store.ts'
 import type { QuoteVersion } from './quote-store.ts'
 import type { StoredQuote } from './stored-quote.ts'
-import { studioDay } from './studio-day.ts'
+import { studioDay } from '../studio-day.ts'
 
 type LineFields = {
   id: string
@@ -63,7 +63,7 @@ export type OwnerView = {
   /** For giving the client the link by hand; null if the quote has no link. */
   handOver: { whatsappUrl: string; at: string | null; reason: HandOverReason | null } | null
   /** Why sending the quote emails nothing to the client; null if it does. */
-  noEmail: 'no-address' | 'filed' | null
+  noEmail: 'no-address' | 'written-to-file' | null
   acceptance: {
     text: string
     code: string
@@ -140,7 +140,7 @@ export function describeForOwner(input: OwnerViewInput): OwnerView {
 
 function noEmailReason({ quote, hasServer }: OwnerViewInput): OwnerView['noEmail'] {
   if (quote.snapshot.client.email === '') return 'no-address'
-  return hasServer ? null : 'filed'
+  return hasServer ? null : 'written-to-file'
 }
 
 function describeAcceptance({

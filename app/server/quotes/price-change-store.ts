@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import type { PriceChange } from '#domain/quotes/price-changes.ts'
 import { admins } from '../db/admin-schema.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Transaction } from '../db/database.ts'
 import { quotePriceChanges } from '../db/quote-price-schema.ts'
-import type { Transaction } from '../leads/lead-event-store.ts'
-import type { QuoteActor } from './quote-change-store.ts'
+import type { EventActor } from '../leads/lead-event-store.ts'
 
 /** `adminName` null: the admin was removed. */
 export type StoredPriceChange = PriceChange & { at: Date; adminName: string | null }
@@ -13,7 +12,7 @@ export type StoredPriceChange = PriceChange & { at: Date; adminName: string | nu
 export async function addPriceChanges(
   transaction: Transaction,
   { quoteId, changes }: { quoteId: string; changes: readonly PriceChange[] },
-  { now, adminId }: QuoteActor,
+  { now, adminId }: EventActor,
 ): Promise<void> {
   if (changes.length === 0) return
   await transaction

@@ -7,23 +7,23 @@ import {
   type StoredQuoteStatus,
 } from '#domain/quotes/quote-status.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { addAuditEvent } from '../admins/audit-store.ts'
-import { hashSecret } from '../admins/secrets.ts'
-import type { Database } from '../db/database.ts'
+import { addAuditEvent } from '../admins/audit/audit-store.ts'
+import { hashSecret } from '../secrets.ts'
+import type { Database, Transaction } from '../db/database.ts'
 import type { LeadEmailKind } from '../db/email-kind.ts'
 import type { QuoteEventKind } from '../db/quote-event-kind.ts'
 import { leadEvents, emails, quotes, quoteVersions } from '../db/schema.ts'
-import { addLeadEvent, type Transaction } from '../leads/lead-event-store.ts'
+import { addLeadEvent, type EventActor } from '../leads/lead-event-store.ts'
 import { closeLeadAsWon, lockLeadOfQuote } from './acceptance-store.ts'
 import type { FrozenQuote } from './freeze-quote.ts'
 import { addPriceChanges } from './price-change-store.ts'
 import type { Frozen } from './quote-hash.ts'
 import { addVersion, dropDraft, isSameAsLastVersion, replaceDraft } from './quote-version-store.ts'
 import { readStoredQuote, type StoredQuote } from './stored-quote.ts'
-import { studioDay } from './studio-day.ts'
+import { studioDay } from '../studio-day.ts'
 
 /** The person who acts. `adminId` null: the client. */
-export type QuoteActor = { adminId: string | null; ipAddress: string; now: Date }
+export type QuoteActor = EventActor & { ipAddress: string }
 
 type QuoteEmail = { kind: LeadEmailKind; recipient: string; language: Lang }
 

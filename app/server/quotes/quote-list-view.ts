@@ -5,7 +5,7 @@ import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { describeDateTime, type DateTimeView } from '../describe-date-time.ts'
 import { totalsOf } from '../email/email-quote.ts'
 import type { ListedQuote } from './quote-store.ts'
-import { studioDay } from './studio-day.ts'
+import { studioDay } from '../studio-day.ts'
 
 /** A quote as a row of a list, in the admin's language. */
 export type ListedQuoteView = {

@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { LinkFailure, QuoteStatus } from '#domain/quotes/quote-status.ts'
 import type { Day } from '#domain/pricing/vat.ts'
-import { hashSecret } from '../admins/secrets.ts'
+import { hashSecret } from '../secrets.ts'
 import type { Database } from '../db/database.ts'
 import { leads, quotes, quoteVersions } from '../db/schema.ts'
-import { linkFailure } from './link-email-store.ts'
+import { linkFailure } from '../email/link-email-store.ts'
 import { QuoteDamagedError, readStoredQuote, type StoredQuote } from './stored-quote.ts'
 
 type Reader = Pick<Database, 'orm'>

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { isSameOffer, readSnapshot } from '#domain/quotes/quote-snapshot.ts'
+import type { Transaction } from '../db/database.ts'
 import { quoteVersions } from '../db/schema.ts'
-import type { Transaction } from '../leads/lead-event-store.ts'
 import type { FrozenQuote } from './freeze-quote.ts'
 
 type NewVersion = { quoteId: string; version: FrozenQuote; adminId: string | null }

@@ -9,7 +9,7 @@ import { countCodePoints } from '#domain/text/code-points.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { hashSecret, makeToken } from '../admins/secrets.ts'
+import { hashSecret, makeToken } from '../secrets.ts'
 import { refuseLead, type LeadOutcome } from '../leads/lead-outcome.ts'
 import { parseLeadPayload, type LeadParseResult } from '../leads/parse-lead.ts'
 import { receiveLead, type RequestedQuote } from '../leads/receive-lead.ts'
@@ -19,7 +19,7 @@ import { catalogueLines } from './catalogue-lines.ts'
 import { freezeQuote, type Terms } from './freeze-quote.ts'
 import { takeQuoteNumber } from './quote-store.ts'
 import { currentTerms } from './quote-terms.ts'
-import { studioDay } from './studio-day.ts'
+import { studioDay } from '../studio-day.ts'
 
 export type QuoteRequest = {
   /**

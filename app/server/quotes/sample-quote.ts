@@ -5,7 +5,7 @@ import { catalogueLines } from './catalogue-lines.ts'
 import { freezeQuote } from './freeze-quote.ts'
 import { currentTerms } from './quote-terms.ts'
 import type { StoredQuote } from './stored-quote.ts'
-import { studioDay } from './studio-day.ts'
+import { studioDay } from '../studio-day.ts'
 
 type SampleQuote = Pick<
   StoredQuote,

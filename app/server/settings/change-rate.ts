@@ -1,10 +1,11 @@
 import { company } from '#catalog/company.ts'
 import type { ExchangeRate } from '#domain/exchange-rate.ts'
 import { dayIn, type Day } from '#domain/pricing/vat.ts'
-import type { ServerContext } from '../server-context.ts'
+import type { Database } from '../db/database.ts'
 import { changeSettings } from './setting-store.ts'
+import type { SettingsCache } from './settings-cache.ts'
 
-type Needs = Pick<ServerContext, 'database' | 'settings'>
+type Needs = { database: Database; settings: SettingsCache }
 
 export type NewRate = { rate: ExchangeRate; source: 'owner' | 'service'; date: Day | null }
 

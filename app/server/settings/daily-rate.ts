@@ -1,13 +1,16 @@
+import type { Logger } from 'pino'
 import { company } from '#catalog/company.ts'
 import type { ExchangeRate } from '#domain/exchange-rate.ts'
 import { dayIn } from '#domain/pricing/vat.ts'
+import type { Database } from '../db/database.ts'
 import { errorReason } from '../db/database-error.ts'
+import type { Env } from '../env.ts'
 import { fetchExchangeRate } from '../integrations/exchange-rate.ts'
-import type { ServerContext } from '../server-context.ts'
 import { changeRate } from './change-rate.ts'
 import { findPrices } from './find-prices.ts'
+import type { SettingsCache } from './settings-cache.ts'
 
-type Needs = Pick<ServerContext, 'env' | 'database' | 'settings' | 'log'>
+type Needs = { env: Env; database: Database; settings: SettingsCache; log: Logger }
 
 const hourMs = 3_600_000
 

@@ -1,23 +1,23 @@
 import { company } from '#catalog/company.ts'
 import type { PriceChoices } from '#catalog/price-book.ts'
-import { knownChoices, withReadingOfAll } from '#catalog/price-choices.ts'
-import type { ReadingGroup } from '#catalog/prices/reading.ts'
+import { knownChoices, withSourceForAll } from '#catalog/price-choices.ts'
+import type { SourceGroup } from '#catalog/prices/price-source.ts'
 import { priceListFor } from '#catalog/price-list.ts'
 import { exchange, vatRates } from '#catalog/pricing-rules.ts'
 import { parseExchangeRate, type ExchangeRate } from '#domain/exchange-rate.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
 import { dayIn, requireVatRate, type Day, type VatRate } from '#domain/pricing/vat.ts'
-import type { ServerContext } from '../server-context.ts'
+import type { SettingsCache } from './settings-cache.ts'
 
 export type RateSource = 'default' | 'owner' | 'service'
 
 export type Prices = {
-  /** The chosen reading of each price: the owner's choice for it, or for all prices. */
+  /** The chosen source of each price: the owner's choice for it, or for all prices. */
   choices: PriceChoices
   /** The owner's choices for individual prices. */
   ownChoices: PriceChoices
   /** The owner's choice for all prices. */
-  readingOfAll: ReadingGroup | null
+  sourceForAll: SourceGroup | null
   /** Shekels per dollar. */
   rate: ExchangeRate
   /** The day of the rate. */
@@ -31,16 +31,16 @@ export type Prices = {
 }
 
 /** The current prices, shared by pages, emails and quotes. Reads only memory; never throws. */
-export function findPrices({ settings }: Pick<ServerContext, 'settings'>): Prices {
+export function findPrices({ settings }: { settings: SettingsCache }): Prices {
   const day = dayIn(new Date(), company.timeZone)
   const ownChoices = knownChoices(settings.get('price_choices') ?? {})
-  const readingOfAll = settings.get('price_reading') || null
-  const choices = withReadingOfAll(readingOfAll, ownChoices)
+  const sourceForAll = settings.get('price_source') || null
+  const choices = withSourceForAll(sourceForAll, ownChoices)
   const rate = findRate(settings, day)
   return {
     choices,
     ownChoices,
-    readingOfAll,
+    sourceForAll,
     ...rate,
     day,
     vat: requireVatRate(vatRates, day),
@@ -49,7 +49,7 @@ export function findPrices({ settings }: Pick<ServerContext, 'settings'>): Price
 }
 
 function findRate(
-  settings: ServerContext['settings'],
+  settings: SettingsCache,
   day: Day,
 ): Pick<Prices, 'rate' | 'rateDate' | 'rateSource'> {
   const rate = settings.get('usd_to_ils_rate')

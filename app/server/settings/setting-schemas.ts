@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readingGroupIds } from '#catalog/prices/reading.ts'
+import { sourceGroupIds } from '#catalog/prices/price-source.ts'
 import { parseExchangeRate } from '#domain/exchange-rate.ts'
 import { gateSettingsSchema } from '#domain/gate/gate-settings-schema.ts'
 
@@ -24,7 +24,7 @@ const settingSchemas = {
       askedOn: z.iso.date().nullable(),
     }),
   ),
-  /** Item of the price book → the source of the chosen reading. */
+  /** Item of the price book → the chosen source. */
   price_choices: json(z.record(z.string(), z.string())),
   /** Which countries can read the site and send its forms (requirements 2.7). */
   geo_gate: json(gateSettingsSchema),
@@ -36,8 +36,8 @@ const settingSchemas = {
   device_key: z.string().regex(/^[\w-]{43}$/),
   /** When a business card last changed. A new value makes every node drop its rendered pages. */
   cards_changed: z.iso.datetime(),
-  /** The reading for every price without its own choice, or ''. */
-  price_reading: z.enum(['', ...readingGroupIds]),
+  /** The source for every price without its own choice, or ''. */
+  price_source: z.enum(['', ...sourceGroupIds]),
 } as const satisfies Record<string, z.ZodType<unknown, string>>
 
 export type SettingKey = keyof typeof settingSchemas

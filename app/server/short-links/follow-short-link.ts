@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isRobot } from '#domain/short-links/is-robot.ts'
 import { isShortLinkSlug } from '#domain/short-links/short-link-slug.ts'
 import { addressGroup } from '../request/client-address.ts'
-import { takeToken } from '../rate-limit.ts'
+import { takeToken } from '../rate-limits/take-token.ts'
 import type { Visitor } from '../request/visitor.ts'
 import type { ServerContext } from '../server-context.ts'
 import { getDestination } from './short-link-store.ts'
@@ -53,10 +53,10 @@ async function count(
   { ipAddress }: Visitor,
 ): Promise<void> {
   const bucket = `scans ${addressGroup(ipAddress)}`
-  const { allowed } = await takeToken(database, {
+  const limited = await takeToken(database, {
     bucket,
     limit: perMinute,
     windowSeconds: 60,
-  }).catch(() => ({ allowed: true }))
-  if (allowed) scanCounter.count(linkId)
+  }).catch(() => null)
+  if (!limited) scanCounter.count(linkId)
 }

@@ -5,7 +5,7 @@ import { languagesOf } from '#domain/business-card/card-languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { findCards } from '../cards/card-store.ts'
-import type { ServerContext } from '../server-context.ts'
+import type { Database } from '../db/database.ts'
 
 /** `path`: an address of this site; `name`: its title for the owner. */
 export type OwnDestination = { path: string; name: string }
@@ -17,7 +17,7 @@ export type OwnDestinations = Record<'cards' | Lang, OwnDestination[]>
  * languages.
  */
 export async function findOwnDestinations(
-  { database }: Pick<ServerContext, 'database'>,
+  { database }: { database: Database },
   lang: Lang,
 ): Promise<OwnDestinations> {
   const cards = (await findCards(database)).map(({ slug, content }) => {

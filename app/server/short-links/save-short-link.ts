@@ -1,8 +1,9 @@
 import { company } from '#catalog/company.ts'
 import { parseShortLinkForm, type ShortLinkFaults } from '#domain/short-links/short-link-form.ts'
 import { defaultLang } from '#i18n/languages.ts'
-import { textField } from '../admins/require-form.ts'
-import type { ServerContext } from '../server-context.ts'
+import { textField } from '../request/require-form.ts'
+import type { Database } from '../db/database.ts'
+import type { Env } from '../env.ts'
 import { findOwnDestinations } from './own-destinations.ts'
 import { addShortLink, changeShortLink, getShortLink } from './short-link-store.ts'
 
@@ -18,7 +19,7 @@ type Saved = { id: string; version: number | null }
  * Stores the editor's form: a new link if `version` is null, else a change based on that version.
  */
 export async function saveShortLink(
-  server: Pick<ServerContext, 'database' | 'env'>,
+  server: { database: Database; env: Env },
   form: FormData,
   { id, version }: Saved,
 ): Promise<SaveResult> {
@@ -51,7 +52,7 @@ export async function saveShortLink(
   return result === 'changed' ? { kind: 'saved' } : { kind: result }
 }
 
-async function ownPaths(server: Pick<ServerContext, 'database'>): Promise<string[]> {
+async function ownPaths(server: { database: Database }): Promise<string[]> {
   const { cards, he, en } = await findOwnDestinations(server, defaultLang)
   return [...cards, ...he, ...en].map(({ path }) => path)
 }

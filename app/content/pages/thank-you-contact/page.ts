@@ -3,7 +3,6 @@ import type { SinglePageFacts } from '#content/page-record.ts'
 export const page: SinglePageFacts = {
   module: 'documents/site/pages/thank-you/thank-you-contact-page.tsx',
   opening: { letter: 'ת', backdrop: 'lilac' },
-  extraFonts: { he: ['headline-common-heavy'] },
   related: ['portfolio', 'blog', ''],
   indexed: false,
   cache: 'server',

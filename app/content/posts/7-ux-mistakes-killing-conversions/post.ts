@@ -4,8 +4,5 @@ export const post: PostFacts = {
   dates: { published: '2026-11-22', updated: '2026-11-22' },
   tags: ['design', 'business'],
   opening: { letter: 'ז', backdrop: 'plaster' },
-  extraFonts: {
-    he: ['headline-common-heavy', 'headline-latin-heavy'],
-  },
   related: ['blog/kama-ole-itzuv-aplikatzia-2025', 'services/landing-page', 'contact'],
 }

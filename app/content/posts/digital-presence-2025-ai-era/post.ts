@@ -4,6 +4,5 @@ export const post: PostFacts = {
   dates: { published: '2026-11-22', updated: '2026-11-22' },
   tags: ['business', 'ai'],
   opening: { letter: 'נ', backdrop: 'plaster' },
-  extraFonts: { he: ['headline-sentence-thin'] },
   related: ['blog/figma-ux-ui-design-reality', 'services/digital-presence', 'contact'],
 }

@@ -4,6 +4,5 @@ export const post: PostFacts = {
   dates: { published: '2026-11-22', updated: '2026-11-22' },
   tags: ['design'],
   opening: { letter: 'ל', backdrop: 'plaster' },
-  extraFonts: { he: ['headline-latin-heavy'] },
   related: ['blog/lovable-base44-reality', 'services/uxui-design', 'contact'],
 }

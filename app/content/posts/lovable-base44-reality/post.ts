@@ -4,8 +4,5 @@ export const post: PostFacts = {
   dates: { published: '2026-11-22', updated: '2026-11-22' },
   tags: ['ai', 'budget'],
   opening: { letter: 'ה', backdrop: 'plaster' },
-  extraFonts: {
-    he: ['headline-sentence-thin', 'headline-common-thin'],
-  },
   related: ['blog/7-ux-mistakes-killing-conversions', 'services/app-development', 'contact'],
 }

@@ -2,9 +2,6 @@ import type { ServiceFacts } from '../service-facts.ts'
 
 export const service: ServiceFacts = {
   opening: { letter: 'ע', backdrop: 'lilac' },
-  extraFonts: {
-    he: ['headline-common-heavy', 'headline-latin-heavy'],
-  },
   related: [
     'portfolio/viola-medical',
     'blog/kama-ole-itzuv-aplikatzia-2025',

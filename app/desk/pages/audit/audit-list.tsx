@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { AdminAudit } from '#desk/words/he/audit.ts'
 import { adminUrl } from '#i18n/links.ts'
-import type { AuditEventView } from '#server/admins/audit-view.ts'
+import type { AuditEventView } from '#server/admins/audit/audit-view.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = { lang: DeskLang; copy: AdminAudit; events: readonly AuditEventView[] }

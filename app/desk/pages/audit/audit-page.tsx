@@ -5,11 +5,16 @@ import { auditFilterQuery, readAuditFilter } from '#domain/admins/audit-filter.t
 import { formatLeadCursor, readLeadCursor } from '#domain/leads/lead-cursor.ts'
 import { fillKnown } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { findAdmins } from '#server/admins/admin-removal-store.ts'
-import { findAuditEvents, findRefusedDays, getOwnerId } from '#server/admins/audit-list-store.ts'
-import { describeAuditEvent, describeRefusedDay } from '#server/admins/audit-view.ts'
-import { requireSession } from '#server/admins/current-session.ts'
-import { recordRead, sameReadMinutes } from '#server/admins/read-audit-store.ts'
+import { findAdmins } from '#server/admins/accounts/admin-removal-store.ts'
+import {
+  findAuditEvents,
+  findRefusedDays,
+  getOwnerId,
+} from '#server/admins/audit/audit-list-store.ts'
+import { describeAuditEvent, describeRefusedDay } from '#server/admins/audit/audit-view.ts'
+import { requireSession } from '#server/desk/current-session.ts'
+import { sameReadMinutes } from '#server/admins/audit/read-audit-store.ts'
+import { recordRead } from '#server/desk/record-read.ts'
 import { visitorContext } from '#server/request/visitor.ts'
 import { serverContext } from '#server/server-context.ts'
 import { EmptyState } from '#ui/empty-state.tsx'

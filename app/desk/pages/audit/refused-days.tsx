@@ -1,5 +1,5 @@
 import type { AdminAudit } from '#desk/words/he/audit.ts'
-import type { RefusedDayView } from '#server/admins/audit-view.ts'
+import type { RefusedDayView } from '#server/admins/audit/audit-view.ts'
 
 type Props = { copy: AdminAudit['refusals']; days: readonly RefusedDayView[] }
 

@@ -1,6 +1,6 @@
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
-import { requireSession } from '#server/admins/current-session.ts'
+import { requireSession } from '#server/desk/current-session.ts'
 import { getCard } from '#server/cards/card-store.ts'
 import { cardSheet } from '#server/cards/card-sheet.ts'
 import { pageContext } from '#server/page-context.ts'

@@ -1,5 +1,5 @@
-import { requireForm } from '#server/admins/require-form.ts'
-import { requireSession } from '#server/admins/current-session.ts'
+import { requireForm } from '#server/request/require-form.ts'
+import { requireSession } from '#server/desk/current-session.ts'
 import { addPicture } from '#server/cards/picture-store.ts'
 import { preparePicture } from '#server/cards/prepare-picture.ts'
 import { serverContext } from '#server/server-context.ts'

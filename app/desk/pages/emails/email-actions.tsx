@@ -17,7 +17,7 @@ type Props = {
 /** Buttons that send an email again, give up a waiting one, or set a failed one aside. */
 export function EmailActions({ lang, copy, email, hasServer, fetcher, className = '' }: Props) {
   const { status } = email
-  const canRetry = email.canRetry && (status !== 'filed' || hasServer)
+  const canRetry = email.canRetry && (status !== 'written-to-file' || hasServer)
   if (status !== 'waiting' && !canRetry) return null
   return (
     <fetcher.Form
@@ -31,7 +31,7 @@ export function EmailActions({ lang, copy, email, hasServer, fetcher, className 
           {copy.retry}
         </button>
       ) : null}
-      {status === 'dead' ? <QuietButton intent="set-aside" label={copy.setAside} /> : null}
+      {status === 'failed' ? <QuietButton intent="dismiss" label={copy.dismiss} /> : null}
       {status === 'waiting' ? <QuietButton intent="give-up" label={copy.giveUp} /> : null}
     </fetcher.Form>
   )

@@ -7,7 +7,7 @@ const id = z.custom<string>(isLeadId)
 const emailEditSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('retry'), id }),
   z.object({ intent: z.literal('give-up'), id }),
-  z.object({ intent: z.literal('set-aside'), id }),
+  z.object({ intent: z.literal('dismiss'), id }),
   z.object({ intent: z.literal('resend'), id, recipient: z.string() }),
 ])
 

@@ -1,6 +1,6 @@
 import { isLeadId } from '#domain/leads/lead-id.ts'
-import { requireSession } from '#server/admins/current-session.ts'
-import { recordRead } from '#server/admins/read-audit-store.ts'
+import { requireSession } from '#server/desk/current-session.ts'
+import { recordRead } from '#server/desk/record-read.ts'
 import { readEmailFile } from '#server/integrations/email-files.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/email-file.ts'

@@ -7,7 +7,7 @@ import type { DeskLang } from '#desk/words/desk-lang.ts'
 type Status = EmailView['status']
 
 /** States that rarely occur: their tabs appear with the first email in them. */
-const rare: ReadonlySet<Status> = new Set(['filed', 'aside'])
+const rare: ReadonlySet<Status> = new Set(['written-to-file', 'dismissed'])
 
 type Props = {
   lang: DeskLang
@@ -34,7 +34,7 @@ export function EmailTabs({ lang, copy, statuses, counts, status }: Props) {
             isCurrent={status === each}
             label={copy.statuses[each]}
             count={counts[each]}
-            isAlert={each === 'dead'}
+            isAlert={each === 'failed'}
           />
         ))}
       </CountTabs>

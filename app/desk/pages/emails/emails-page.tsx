@@ -6,17 +6,17 @@ import { formatLeadCursor, readLeadCursor } from '#domain/leads/lead-cursor.ts'
 import { isolate } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireActor } from '#server/admins/actor.ts'
-import { addAuditEvent, type AuditAction } from '#server/admins/audit-store.ts'
-import { requireSession } from '#server/admins/current-session.ts'
-import { recordRead } from '#server/admins/read-audit-store.ts'
-import { requireForm } from '#server/admins/require-form.ts'
+import { requireActor } from '#server/desk/require-actor.ts'
+import { addAuditEvent, type AuditAction } from '#server/admins/audit/audit-store.ts'
+import { requireSession } from '#server/desk/current-session.ts'
+import { recordRead } from '#server/desk/record-read.ts'
+import { requireForm } from '#server/request/require-form.ts'
 import { countEmailsByStatus, findEmailPage } from '#server/email/email-list-store.ts'
 import {
   cancelEmail,
   resendEmail,
   retryEmail,
-  setEmailAside,
+  dismissEmail,
 } from '#server/email/email-action-store.ts'
 import { emailFolder } from '#server/integrations/email-files.ts'
 import { describeEmail } from '#server/email/email-view.ts'
@@ -32,7 +32,7 @@ import { EmailTabs } from './email-tabs.tsx'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 const pageSize = 50
-const statuses = ['waiting', 'dead', 'filed', 'sent', 'aside'] as const
+const statuses = ['waiting', 'failed', 'written-to-file', 'sent', 'dismissed'] as const
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = requireDeskLang(params.lang)
@@ -93,7 +93,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 const effects = {
   retry: { audit: 'mail-retried', toast: 'emailRetried' },
   'give-up': { audit: 'mail-given-up', toast: 'emailGivenUp' },
-  'set-aside': { audit: 'mail-set-aside', toast: 'emailSetAside' },
+  dismiss: { audit: 'mail-set-aside', toast: 'emailDismissed' },
   resend: { audit: 'mail-resent', toast: 'emailQueued' },
 } as const satisfies Record<
   EmailEdit['intent'],
@@ -110,7 +110,7 @@ async function editEmail(
     if (result === 'address') return 'address'
     return result === 'queued' ? 'done' : 'queued'
   }
-  const actions = { retry: retryEmail, 'give-up': cancelEmail, 'set-aside': setEmailAside }
+  const actions = { retry: retryEmail, 'give-up': cancelEmail, dismiss: dismissEmail }
   return (await actions[edit.intent](database, edit.id)) ? 'done' : 'refused'
 }
 

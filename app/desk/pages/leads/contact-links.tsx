@@ -18,7 +18,7 @@ export function EmailLink({ email }: { email: string }) {
 type PhoneProps = {
   phone: PhoneView
   name: string
-  copy: Pick<AdminCopy['leads'], 'call' | 'whatsapp' | 'phoneOdd'>
+  copy: Pick<AdminCopy['leads'], 'call' | 'whatsapp' | 'phoneLooksInvalid'>
 }
 
 export function PhoneActions({ phone, name, copy }: PhoneProps) {
@@ -50,10 +50,10 @@ export function PhoneActions({ phone, name, copy }: PhoneProps) {
       >
         <Icon name="chat" size="size-5" />
       </a>
-      {phone.odd ? (
-        <span className="text-fg-muted" title={copy.phoneOdd}>
+      {phone.looksInvalid ? (
+        <span className="text-fg-muted" title={copy.phoneLooksInvalid}>
           <Icon name="warning" />
-          <span className="sr-only">{copy.phoneOdd}</span>
+          <span className="sr-only">{copy.phoneLooksInvalid}</span>
         </span>
       ) : null}
     </span>

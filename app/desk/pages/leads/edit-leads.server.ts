@@ -3,7 +3,7 @@ import type { AdminCopy } from '#desk/words/he/admin.ts'
 import type { LeadListEdit } from '#domain/leads/lead-edit.ts'
 import type { LeadFilter } from '#domain/leads/lead-filter.ts'
 import { fillPlural } from '#i18n/plural.ts'
-import type { Actor } from '#server/admins/actor.ts'
+import type { Actor } from '#server/admins/audit/actor.ts'
 import { holdLeads, releaseLeads } from '#server/leads/held-lead-store.ts'
 import {
   removeLeads,

@@ -40,7 +40,7 @@ export function LeadDetailsList({ lang, copy, labels, none, odd, lead, correctio
         </Row>
         <Row label={labels.phone}>
           <bdi dir="ltr">{lead.phone.dial ?? lead.phone.text}</bdi>
-          {lead.phone.odd ? <span className="block text-fg-muted">{odd}</span> : null}
+          {lead.phone.looksInvalid ? <span className="block text-fg-muted">{odd}</span> : null}
         </Row>
         <Row label={labels.sourcePage}>{lead.sourcePage}</Row>
         {lead.facts.map(({ label, value, isCode }) => (

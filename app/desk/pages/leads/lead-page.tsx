@@ -7,11 +7,11 @@ import { parseLeadEdit } from '#domain/leads/lead-edit.ts'
 import { leadFilterQuery, readLeadFilter } from '#domain/leads/lead-filter.ts'
 import { fill } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireActor } from '#server/admins/actor.ts'
-import { requireSession } from '#server/admins/current-session.ts'
-import { recordRead } from '#server/admins/read-audit-store.ts'
-import { redirectWithFlash } from '#server/admins/redirect-with-flash.ts'
-import { requireForm } from '#server/admins/require-form.ts'
+import { requireActor } from '#server/desk/require-actor.ts'
+import { requireSession } from '#server/desk/current-session.ts'
+import { recordRead } from '#server/desk/record-read.ts'
+import { redirectWithFlash } from '#server/desk/redirect-with-flash.ts'
+import { requireForm } from '#server/request/require-form.ts'
 import { describeLeadDetails } from '#server/leads/lead-details.ts'
 import { findLeadEvents, findNeighbours, getLead } from '#server/leads/lead-list-store.ts'
 import { changeLead } from '#server/leads/lead-change-store.ts'
@@ -23,7 +23,7 @@ import { describeEmail } from '#server/email/email-view.ts'
 import { findQuotesOfLeads } from '#server/quotes/lead-quotes-store.ts'
 import { describeListedQuote } from '#server/quotes/quote-list-view.ts'
 import { findQuotes } from '#server/quotes/quote-store.ts'
-import { studioDay } from '#server/quotes/studio-day.ts'
+import { studioDay } from '#server/studio-day.ts'
 import { serverContext } from '#server/server-context.ts'
 import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
 import { createToastResponse } from '#desk/parts/action-response.ts'
@@ -174,7 +174,7 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
             copy={copy.lead}
             labels={copy.leads.columns}
             none={copy.leads.none}
-            odd={copy.leads.phoneOdd}
+            odd={copy.leads.phoneLooksInvalid}
             lead={lead}
             correction={page.correction}
           />

@@ -5,12 +5,12 @@ import { earliestCursor, formatLeadCursor, readLeadCursor } from '#domain/leads/
 import { parseLeadListEdit } from '#domain/leads/lead-edit.ts'
 import { leadFilterQuery, readLeadFilter } from '#domain/leads/lead-filter.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { requireActor } from '#server/admins/actor.ts'
-import { linkedLeadPath, requireSession } from '#server/admins/current-session.ts'
-import { recordRead } from '#server/admins/read-audit-store.ts'
-import { requireForm } from '#server/admins/require-form.ts'
+import { requireActor } from '#server/desk/require-actor.ts'
+import { linkedLeadPath, requireSession } from '#server/desk/current-session.ts'
+import { recordRead } from '#server/desk/record-read.ts'
+import { requireForm } from '#server/request/require-form.ts'
 import { countLeadsByStatus, countSpam, findLeads } from '#server/leads/lead-list-store.ts'
-import type { ListedLead } from '#server/leads/lead-list-store.ts'
+import type { LeadRow } from '#server/db/lead-row.ts'
 import { describeLead } from '#server/leads/lead-view.ts'
 import { findQuotesOfLeads } from '#server/quotes/lead-quotes-store.ts'
 import { serverContext } from '#server/server-context.ts'
@@ -70,7 +70,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /** The cursor of the newest lead; for an empty list, a cursor older than every lead. */
-function newestCursor([first]: readonly ListedLead[]): string {
+function newestCursor([first]: readonly LeadRow[]): string {
   return formatLeadCursor(first ?? earliestCursor)
 }
 

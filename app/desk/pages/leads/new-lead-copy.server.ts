@@ -1,6 +1,6 @@
 import { serviceChoices } from '#catalog/services.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
-import { serviceName } from '#server/leads/lead-labels.ts'
+import { serviceName } from '#server/lead-labels.ts'
 import type { NewLeadCopy } from './new-lead-form.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 

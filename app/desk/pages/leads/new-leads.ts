@@ -1,6 +1,6 @@
 import { readLeadCursor } from '#domain/leads/lead-cursor.ts'
 import { readLeadFilter } from '#domain/leads/lead-filter.ts'
-import { getCurrentSession } from '#server/admins/current-session.ts'
+import { getCurrentSession } from '#server/desk/current-session.ts'
 import { countNewerLeads } from '#server/leads/lead-list-store.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/new-leads.ts'

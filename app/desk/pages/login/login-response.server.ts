@@ -2,12 +2,16 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fillPlural } from '#i18n/plural.ts'
-import { returnAddress } from '#server/admins/current-session.ts'
-import { flashCookie } from '#server/admins/flash.ts'
-import { deviceOf, signedInCookies } from '#server/admins/signed-in-cookies.ts'
-import { makeStepToken, readStepToken, signInWithCode } from '#server/admins/sign-in-with-code.ts'
-import { signIn, type SignInResult } from '#server/admins/sign-in.ts'
-import { signUp, type SignUpResult } from '#server/admins/sign-up.ts'
+import { returnAddress } from '#server/desk/current-session.ts'
+import { flashCookie } from '#server/desk/flash.ts'
+import { deviceOf, signedInCookies } from '#server/admins/sessions/signed-in-cookies.ts'
+import {
+  makeStepToken,
+  readStepToken,
+  signInWithCode,
+} from '#server/admins/sign-in/sign-in-with-code.ts'
+import { signIn, type SignInResult } from '#server/admins/sign-in/sign-in.ts'
+import { signUp, type SignUpResult } from '#server/admins/sign-up/sign-up.ts'
 import { visitorContext } from '#server/request/visitor.ts'
 import { serverContext } from '#server/server-context.ts'
 import { emptyLoginView, type LoginView } from './login-view.ts'

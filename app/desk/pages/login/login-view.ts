@@ -1,4 +1,4 @@
-import type { SignUpProblems } from '#server/admins/sign-up.ts'
+import type { SignUpProblems } from '#server/admins/sign-up/sign-up.ts'
 import type { NewCodesView } from './new-codes.tsx'
 
 /** What the login page shows after a form was posted. */

@@ -2,14 +2,14 @@ import { Form } from 'react-router'
 import type { AdminPrices } from '#desk/words/he/prices.ts'
 import { fill } from '#i18n/fill.ts'
 import { Icon } from '#desk/parts/icon.tsx'
-import type { PriceView, ReadingView } from './describe-price.ts'
+import type { PriceView, PriceSourceView } from './describe-price.ts'
 
 type Props = { copy: AdminPrices['conflicts']; price: PriceView }
 
 /**
- * A price with all its readings, of which the owner chooses one. Each price is a form of its own.
+ * A price with all its sources, of which the owner chooses one. Each price is a form of its own.
  */
-export function ConflictItem({ copy, price: { item, name, settledBy, readings } }: Props) {
+export function ConflictItem({ copy, price: { item, name, settledBy, priceSources } }: Props) {
   return (
     <li className="border-t-2 border-line-strong pt-4 pb-8">
       <Form
@@ -25,8 +25,8 @@ export function ConflictItem({ copy, price: { item, name, settledBy, readings } 
           <ConflictStatus copy={copy} settledBy={settledBy} />
         </div>
         <fieldset className="min-w-0" aria-labelledby={`${item}-name`}>
-          {readings.map((reading) => (
-            <Reading key={reading.source} copy={copy} reading={reading} />
+          {priceSources.map((priceSource) => (
+            <PriceSource key={priceSource.source} copy={copy} priceSource={priceSource} />
           ))}
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
             <button
@@ -76,8 +76,14 @@ function ConflictStatus({
 }
 
 /** Four columns; on a phone the source and the amount, with the text and the difference below. */
-function Reading({ copy, reading }: { copy: AdminPrices['conflicts']; reading: ReadingView }) {
-  const { source, label, scope, isChosen, written, vat, paid, difference } = reading
+function PriceSource({
+  copy,
+  priceSource,
+}: {
+  copy: AdminPrices['conflicts']
+  priceSource: PriceSourceView
+}) {
+  const { source, label, scope, isChosen, written, vat, paid, difference } = priceSource
   return (
     <label className="grid min-h-11 cursor-pointer grid-cols-[1.75rem_1fr_auto] items-baseline gap-x-3 border-b border-line px-2 py-3 text-small hover:bg-surface has-checked:bg-selected md:grid-cols-[1.75rem_minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)]">
       <input

@@ -20,14 +20,14 @@ function describe(item: string, lang: DeskLang) {
     (price) => price.item === item,
   )
   if (!compared) throw new Error(`${item} is not in the list`)
-  const { readings } = describePrice(compared, { lang, rate: 3.7, words, copy })
-  return readings.map(({ written, paid, difference, scope, vat }) =>
+  const { priceSources } = describePrice(compared, { lang, rate: 3.7, words, copy })
+  return priceSources.map(({ written, paid, difference, scope, vat }) =>
     [written, paid, difference, scope, vat].map(plain),
   )
 }
 
 // Proves 5.1.8.
-test('each reading shows the text, the amount to pay and the difference', () => {
+test('each source shows the text, the amount to pay and the difference', () => {
   expect(describe('shopify-store', 'en')).toEqual([
     ['₪6,000', '₪6,000', null, 'products: 1–20', 'VAT not stated'],
     ['from ₪2,500', 'from ₪2,500', '−₪3,500', '', 'VAT not stated'],

@@ -1,5 +1,5 @@
-import type { ComparedPrice, ComparedReading } from '#catalog/price-comparison.ts'
-import type { Scope } from '#catalog/prices/reading.ts'
+import type { ComparedPrice, ComparedPriceSource } from '#catalog/price-comparison.ts'
+import type { Scope } from '#catalog/prices/price-source.ts'
 import type { AdminPrices } from '#desk/words/he/prices.ts'
 import type { PriceWords } from '#copy/he/prices.ts'
 import { fill } from '#i18n/fill.ts'
@@ -9,30 +9,33 @@ import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type TextOptions = { lang: DeskLang; rate: number; words: PriceWords; copy: AdminPrices }
 
-/** The texts of a price and its readings, limited to what the page shows. */
-export function describePrice({ item, settledBy, readings }: ComparedPrice, options: TextOptions) {
+/** The texts of a price and its sources, limited to what the page shows. */
+export function describePrice(
+  { item, settledBy, priceSources }: ComparedPrice,
+  options: TextOptions,
+) {
   return {
     item,
     settledBy,
     name: options.copy.items[item],
-    readings: readings.map((reading) => describeReading(reading, options)),
+    priceSources: priceSources.map((priceSource) => describePriceSource(priceSource, options)),
   }
 }
 
 export type PriceView = ReturnType<typeof describePrice>
-export type ReadingView = PriceView['readings'][number]
+export type PriceSourceView = PriceView['priceSources'][number]
 
-function describeReading(
-  { reading, isChosen, paid, difference }: ComparedReading,
+function describePriceSource(
+  { priceSource, isChosen, paid, difference }: ComparedPriceSource,
   options: TextOptions,
 ) {
-  const { source, unit, vat } = reading
+  const { source, unit, vat } = priceSource
   return {
     source,
     label: options.copy.sources[source],
     isChosen,
-    written: priceText({ ...reading, vat: undefined }, options).amount,
-    scope: describeScope(reading.scope, options),
+    written: priceText({ ...priceSource, vat: undefined }, options).amount,
+    scope: describeScope(priceSource.scope, options),
     vat: options.copy.conflicts.vat[vat],
     paid: priceText({ currency: 'ILS', ...paid, unit }, options).amount,
     difference: isChosen ? null : describeDifference(difference, options),
@@ -41,7 +44,7 @@ function describeReading(
 
 /** The difference at both ends of a range, or at its only end. */
 function describeDifference(
-  difference: ComparedReading['difference'],
+  difference: ComparedPriceSource['difference'],
   { lang, copy }: TextOptions,
 ): string {
   if (difference === null) return copy.conflicts.same

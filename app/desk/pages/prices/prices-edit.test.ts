@@ -21,20 +21,23 @@ test.each([
   expect(read({ intent: 'rate', rate: typed })).toMatchObject({ intent: 'rate', rate })
 })
 
-test('a price can be settled only by one of its own readings', () => {
+test('a price can be settled only by one of its own sources', () => {
   const settled = { intent: 'settle', item: 'website', source: 'hebrew-text' } as const
   expect(read(settled)).toEqual(settled)
   expect(read({ ...settled, source: 'dollar-faq' })).toEqual({ intent: 'unknown' })
   expect(read({ ...settled, source: '' })).toEqual({ intent: 'unknown' })
 })
 
-test('a reading of all prices is one of the groups, or none', () => {
-  expect(read({ intent: 'reading', group: 'hebrew' })).toEqual({
-    intent: 'reading',
+test('a source of all prices is one of the groups, or none', () => {
+  expect(read({ intent: 'price-source', group: 'hebrew' })).toEqual({
+    intent: 'price-source',
     group: 'hebrew',
   })
-  expect(read({ intent: 'reading', group: '' })).toEqual({ intent: 'reading', group: null })
-  expect(read({ intent: 'reading', group: 'greek' })).toEqual({ intent: 'unknown' })
+  expect(read({ intent: 'price-source', group: '' })).toEqual({
+    intent: 'price-source',
+    group: null,
+  })
+  expect(read({ intent: 'price-source', group: 'greek' })).toEqual({ intent: 'unknown' })
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { isPriceItemId, type PriceItemId } from '#catalog/price-book.ts'
 import { getSource } from '#catalog/price-choices.ts'
-import { readingGroupIds, type ReadingGroup, type Source } from '#catalog/prices/reading.ts'
+import { sourceGroupIds, type SourceGroup, type Source } from '#catalog/prices/price-source.ts'
 import { parseExchangeRate, type ExchangeRate } from '#domain/exchange-rate.ts'
 
 export type PricesEdit =
@@ -8,7 +8,7 @@ export type PricesEdit =
   | { intent: 'follow' }
   | { intent: 'settle'; item: PriceItemId; source: Source }
   | { intent: 'reopen'; item: PriceItemId }
-  | { intent: 'reading'; group: ReadingGroup | null }
+  | { intent: 'price-source'; group: SourceGroup | null }
   | { intent: 'unknown' }
 
 /**
@@ -24,7 +24,7 @@ export function readPricesEdit(form: FormData): PricesEdit {
   if (intent === 'rate')
     return { intent, rate: parseTypedRate(read('rate')), typed: read('rate').slice(0, 20) }
   if (intent === 'follow') return { intent }
-  if (intent === 'reading') return readReadingEdit(read('group'))
+  if (intent === 'price-source') return readSourceEdit(read('group'))
   const item = read('item')
   if (!isPriceItemId(item)) return { intent: 'unknown' }
   if (intent === 'reopen') return { intent, item }
@@ -33,10 +33,10 @@ export function readPricesEdit(form: FormData): PricesEdit {
 }
 
 /** '' removes the choice for all prices. */
-function readReadingEdit(name: string): PricesEdit {
-  if (name === '') return { intent: 'reading', group: null }
-  const group = readingGroupIds.find((id) => id === name)
-  return group ? { intent: 'reading', group } : { intent: 'unknown' }
+function readSourceEdit(name: string): PricesEdit {
+  if (name === '') return { intent: 'price-source', group: null }
+  const group = sourceGroupIds.find((id) => id === name)
+  return group ? { intent: 'price-source', group } : { intent: 'unknown' }
 }
 
 /** Also accepts a comma as the decimal separator. */

@@ -3,15 +3,15 @@ import { data } from 'react-router'
 import { company } from '#catalog/company.ts'
 import type { PriceItemId } from '#catalog/price-book.ts'
 import { comparePrices, type ComparedPrice } from '#catalog/price-comparison.ts'
-import type { Source } from '#catalog/prices/reading.ts'
+import type { Source } from '#catalog/prices/price-source.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatShare } from '#i18n/format-share.ts'
-import { requireActor } from '#server/admins/actor.ts'
-import { addAuditEvent, type AuditEvent } from '#server/admins/audit-store.ts'
-import { requireSession } from '#server/admins/current-session.ts'
-import { requireForm } from '#server/admins/require-form.ts'
+import { requireActor } from '#server/desk/require-actor.ts'
+import { addAuditEvent, type AuditEvent } from '#server/admins/audit/audit-store.ts'
+import { requireSession } from '#server/desk/current-session.ts'
+import { requireForm } from '#server/request/require-form.ts'
 import { serverContext } from '#server/server-context.ts'
 import { changeRate } from '#server/settings/change-rate.ts'
 import { updateFromService } from '#server/settings/daily-rate.ts'
@@ -26,7 +26,7 @@ import { conflictFilters, type ConflictFilter } from './conflict-tabs.tsx'
 import { describePrice } from './describe-price.ts'
 import { PriceConflicts } from './price-conflicts.tsx'
 import { readPricesEdit } from './prices-edit.ts'
-import { ReadingPanel } from './reading-panel.tsx'
+import { PriceSourcePanel } from './price-source-panel.tsx'
 import { RatePanel, type RateView } from './rate-panel.tsx'
 import { requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
 
@@ -47,8 +47,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     lang,
     show,
-    copy: { title: copy.title, rate: copy.rate, reading: copy.reading, conflicts: copy.conflicts },
-    readingOfAll: prices.readingOfAll,
+    copy: {
+      title: copy.title,
+      rate: copy.rate,
+      priceSource: copy.priceSource,
+      conflicts: copy.conflicts,
+    },
+    sourceForAll: prices.sourceForAll,
     rate: describeRate(prices, server.env.EXCHANGE_RATE_URL !== undefined, lang),
     counts: countPrices(compared),
     conflicts: compared
@@ -127,11 +132,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       await audit({ action: 'rate-changed', detail: { rate, followed: true } })
       return data({ ...emptyResult, toast: makeToast('done', toasts.rateFollowed) })
     }
-    case 'reading': {
-      await changeSettings(server.database, { price_reading: edit.group ?? '' })
+    case 'price-source': {
+      await changeSettings(server.database, { price_source: edit.group ?? '' })
       await server.settings.refresh()
-      await audit({ action: 'price-reading-changed', detail: { reading: edit.group ?? 'none' } })
-      return data({ ...emptyResult, toast: makeToast('done', toasts.readingSaved) })
+      await audit({
+        action: 'price-reading-changed',
+        detail: { priceSource: edit.group ?? 'none' },
+      })
+      return data({ ...emptyResult, toast: makeToast('done', toasts.priceSourceSaved) })
     }
     case 'settle': {
       const { item, source } = edit
@@ -169,7 +177,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function PricesPage({
-  loaderData: { lang, show, copy, rate, readingOfAll, counts, conflicts },
+  loaderData: { lang, show, copy, rate, sourceForAll, counts, conflicts },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -184,8 +192,8 @@ export default function PricesPage({
           invalidRate={actionData?.invalidRate ?? null}
         />
       </Section>
-      <Section title={copy.reading.title} lead={copy.reading.lead}>
-        <ReadingPanel key={readingOfAll} copy={copy.reading} current={readingOfAll} />
+      <Section title={copy.priceSource.title} lead={copy.priceSource.lead}>
+        <PriceSourcePanel key={sourceForAll} copy={copy.priceSource} current={sourceForAll} />
       </Section>
       <Section id={conflictsHeadingId} title={copy.conflicts.title} lead={copy.conflicts.lead}>
         <PriceConflicts

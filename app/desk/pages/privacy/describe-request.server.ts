@@ -5,7 +5,7 @@ import { fill } from '#i18n/fill.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { dueDay } from '#server/privacy/send-request-emails.ts'
 import type { PrivacyRequest } from '#server/privacy/request-store.ts'
-import { studioDay } from '#server/quotes/studio-day.ts'
+import { studioDay } from '#server/studio-day.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 const dayMs = 86_400_000

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { fill } from '#i18n/fill.ts'
-import type { InvitationView } from '#server/admins/session-view.ts'
+import type { InvitationView } from '#server/admins/sessions/session-view.ts'
 import type { CopyLinkWords } from '#desk/parts/copy-link.ts'
 import { NewInvitation } from './new-invitation.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'

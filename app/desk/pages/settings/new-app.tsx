@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { AdminSecurity } from '#desk/words/he/security.ts'
-import type { AuthenticatorSetup } from '#server/admins/authenticator-setup.ts'
+import type { AuthenticatorSetup } from '#server/admins/authenticator/authenticator-setup.ts'
 import { SubmitButton } from '#desk/parts/submit-button.tsx'
 import { OneTimeCodeField } from '#desk/parts/one-time-code-field.tsx'
 

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { fill } from '#i18n/fill.ts'
-import type { SessionView } from '#server/admins/session-view.ts'
+import type { SessionView } from '#server/admins/sessions/session-view.ts'
 
 type Props = { copy: AdminCopy['settings']['sessions']; sessions: readonly SessionView[] }
 

@@ -10,17 +10,21 @@ import {
   addInvitation,
   findInvitations,
   removeInvitation,
-} from '#server/admins/admin-code-store.ts'
-import { findAdmins, removeAdmin } from '#server/admins/admin-removal-store.ts'
-import { requireActor } from '#server/admins/actor.ts'
-import { getOwnerId } from '#server/admins/audit-list-store.ts'
-import { addAuditEvent, type AuditAction } from '#server/admins/audit-store.ts'
-import { getAuthenticator } from '#server/admins/authenticator-store.ts'
-import { requireSession } from '#server/admins/current-session.ts'
-import { countRecoveryCodes } from '#server/admins/recovery-code-store.ts'
-import { findSessions, removeSession, sessionLimits } from '#server/admins/session-store.ts'
-import { describeInvitation, describeSession } from '#server/admins/session-view.ts'
-import { requireForm } from '#server/admins/require-form.ts'
+} from '#server/admins/sign-up/admin-code-store.ts'
+import { findAdmins, removeAdmin } from '#server/admins/accounts/admin-removal-store.ts'
+import { requireActor } from '#server/desk/require-actor.ts'
+import { getOwnerId } from '#server/admins/audit/audit-list-store.ts'
+import { addAuditEvent, type AuditAction } from '#server/admins/audit/audit-store.ts'
+import { getAuthenticator } from '#server/admins/authenticator/authenticator-store.ts'
+import { requireSession } from '#server/desk/current-session.ts'
+import { countRecoveryCodes } from '#server/admins/recovery/recovery-code-store.ts'
+import {
+  findSessions,
+  removeSession,
+  sessionLimits,
+} from '#server/admins/sessions/session-store.ts'
+import { describeInvitation, describeSession } from '#server/admins/sessions/session-view.ts'
+import { requireForm } from '#server/request/require-form.ts'
 import { countOpenRequests } from '#server/privacy/request-store.ts'
 import { summarizeBackups } from '#server/backup/backup-view.ts'
 import { serverContext } from '#server/server-context.ts'

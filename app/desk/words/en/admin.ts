@@ -72,7 +72,7 @@ export const admin: AdminCopy = {
     linkCopied: 'Link copied to clipboard',
     emailRetried: 'The email is on its way',
     emailGivenUp: 'The email will not be sent',
-    emailSetAside: 'Marked as dealt with',
+    emailDismissed: 'Marked as dealt with',
     emailQueued: 'The email is on its way',
     emailStale: 'This email is already on its way to that address',
     passwordChanged: 'Password changed. Your other sessions have ended',
@@ -313,7 +313,7 @@ export const admin: AdminCopy = {
     newest: 'Newest leads',
     pages: 'Pages',
     none: 'Not given',
-    phoneOdd: 'Unusual number: please check it',
+    phoneLooksInvalid: 'Unusual number: please check it',
     call: 'Call {name}',
     whatsapp: 'WhatsApp',
   },
@@ -440,8 +440,9 @@ export const admin: AdminCopy = {
       'quote-sent': 'Quote {number} was sent',
       notSent: {
         none: 'Quote {number} is ready. Its link still has to be handed over',
-        filed: 'Quote {number} is ready. Its email was saved, not sent: there is no mail server',
-        dead: 'Quote {number} is ready, but its email was not delivered',
+        'written-to-file':
+          'Quote {number} is ready. Its email was saved, not sent: there is no mail server',
+        failed: 'Quote {number} is ready, but its email was not delivered',
       },
       'quote-handed-over': 'The link of quote {number} was handed over',
       'quote-viewed': 'Quote {number} was viewed',
@@ -470,9 +471,9 @@ export const admin: AdminCopy = {
     statuses: {
       waiting: 'Waiting',
       sent: 'Sent',
-      filed: 'Saved as a file, not sent',
-      dead: 'Not sent',
-      aside: 'Not sent, dealt with',
+      'written-to-file': 'Saved as a file, not sent',
+      failed: 'Not sent',
+      dismissed: 'Not sent, dealt with',
     },
     all: 'All',
     kinds: {
@@ -502,7 +503,7 @@ export const admin: AdminCopy = {
     },
     lastError: 'Last response from the email server',
     retry: 'Send now',
-    setAside: 'Mark as dealt with',
+    dismiss: 'Mark as dealt with',
     resend: {
       title: 'Send again',
       text: 'You can correct the address. That changes this email only.',

@@ -94,7 +94,7 @@ export const adminPrices: AdminPrices = {
     vatRate: '{rate}, in force since {day}',
     vatNote: 'A price that does not mention VAT is shown as including it.',
   },
-  reading: {
+  priceSource: {
     title: 'One version for all prices',
     lead: 'Which text applies when prices differ. A choice for a single price, below, overrides this one.',
     save: 'Save this choice',
@@ -167,7 +167,7 @@ export const adminPrices: AdminPrices = {
     rateSaved: 'Rate saved',
     rateFollowed: 'Today’s rate is saved and will be updated daily',
     rateAway: 'The rate service did not respond. The rate is unchanged',
-    readingSaved: 'Saved. Prices are updated on the whole site',
+    priceSourceSaved: 'Saved. Prices are updated on the whole site',
     settled: 'Saved. The price is updated across the site',
     reopened: 'The price is open again',
   },

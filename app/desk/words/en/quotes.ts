@@ -24,8 +24,8 @@ export const adminQuotes: AdminQuotes = {
   notHandedOver: {
     'no-address': 'Waiting to be handed over',
     none: 'Waiting to be handed over',
-    filed: 'Saved, not sent',
-    dead: 'Email failed',
+    'written-to-file': 'Saved, not sent',
+    failed: 'Email failed',
   },
 
   onLead: { title: 'Quotes', none: 'No quote has been sent yet.', create: 'New quote' },
@@ -69,7 +69,7 @@ export const adminQuotes: AdminQuotes = {
     readyNotes: {
       'no-address':
         'The client has no email address, so nothing is sent. Prices and validity are locked now, and you hand over the link on WhatsApp.',
-      filed:
+      'written-to-file':
         'There is no mail server, so the email is saved and not sent. Prices and validity are locked now, and you hand over the link on WhatsApp.',
     },
     sendByChat: 'Send on WhatsApp',
@@ -78,9 +78,10 @@ export const adminQuotes: AdminQuotes = {
       'no-address':
         'The client has no email address. Send the link on WhatsApp, then mark it as handed over.',
       none: 'No email was sent to the client. Send the link on WhatsApp, then mark it as handed over.',
-      filed:
+      'written-to-file':
         'The email to the client was saved, not sent: there is no mail server. Send the link on WhatsApp, then mark it as handed over.',
-      dead: 'The email to the client was not delivered. Correct the address in the email, or send the link on WhatsApp and mark it as handed over.',
+      failed:
+        'The email to the client was not delivered. Correct the address in the email, or send the link on WhatsApp and mark it as handed over.',
     },
     handedOver: 'The link was handed over on {at}',
     extend: 'Extend by {days} days',

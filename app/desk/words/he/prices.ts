@@ -1,5 +1,5 @@
 import type { PriceItemId } from '#catalog/price-book.ts'
-import type { Scope, Source } from '#catalog/prices/reading.ts'
+import type { Scope, Source } from '#catalog/prices/price-source.ts'
 
 const items: Record<PriceItemId, string> = {
   'business-plan': 'תוכנית עסקית',
@@ -115,7 +115,7 @@ export const adminPrices = {
     vatRate: '{rate}, בתוקף מ־{day}',
     vatNote: 'מחיר שלא כתוב לידו דבר על מע״מ מוצג ככולל מע״מ.',
   },
-  reading: {
+  priceSource: {
     title: 'גרסה אחת לכל המחירים',
     lead: 'איזה טקסט קובע כשהמחירים שונים. בחירה למחיר אחד, בהמשך העמוד, גוברת על הבחירה הזו.',
     save: 'שמירת הבחירה',
@@ -162,7 +162,7 @@ export const adminPrices = {
     rateSaved: 'השער נשמר',
     rateFollowed: 'השער של היום נשמר, ומעכשיו הוא יתעדכן כל יום',
     rateAway: 'שירות השערים לא ענה. השער לא השתנה',
-    readingSaved: 'נשמר. המחירים עודכנו בכל האתר',
+    priceSourceSaved: 'נשמר. המחירים עודכנו בכל האתר',
     settled: 'נשמר. המחיר עודכן בכל האתר',
     reopened: 'המחיר פתוח שוב',
   },

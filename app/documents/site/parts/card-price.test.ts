@@ -16,7 +16,7 @@ test('a card shows the start of the range in the catalogue, and the monthly pric
 })
 
 // Proves 3.3.3.
-test('the first screen shows where the catalogue starts, or the reading that the owner chose', () => {
+test('the first screen shows where the catalogue starts, or the source that the owner chose', () => {
   const startsOf = (choices: Parameters<typeof heroPrices>[0]['choices']) =>
     heroPrices({ choices, rate: 3.7 }).map(({ id, price }) => [id, price.from, price.to, price.vat])
   expect(startsOf({})).toEqual([
@@ -27,7 +27,7 @@ test('the first screen shows where the catalogue starts, or the reading that the
   expect(startsOf({ website: 'hebrew-text' })[1]).toEqual(['website', 250_000, null, 'unstated'])
 })
 
-test('a chosen reading without a starting price keeps its upper limit', () => {
+test('a chosen source without a starting price keeps its upper limit', () => {
   const { 'app-development': price } = cardPrices({ choices: { mvp: 'dollar-faq' }, rate: 3.7 })
   expect(price).toMatchObject({ currency: 'USD', from: null, to: 3_100_000 })
 })

@@ -9,9 +9,9 @@ type Terms = { choices: PriceChoices; rate: ExchangeRate }
 
 /** The starting price of an item, or the whole price of a subscription. */
 function startingPrice(item: PriceItemId, { choices, rate }: Terms): ShownPrice {
-  const { reading } = chosenPrice(item, { choices, usdToIls: rate })
-  const hasRange = reading.unit !== 'month' && reading.from !== null
-  return hasRange ? { ...reading, to: null } : reading
+  const { priceSource } = chosenPrice(item, { choices, usdToIls: rate })
+  const hasRange = priceSource.unit !== 'month' && priceSource.from !== null
+  return hasRange ? { ...priceSource, to: null } : priceSource
 }
 
 /** The items that the first screen of the home page names a price for, in this order. */
@@ -34,7 +34,7 @@ export function heroPrices(terms: Terms): HeroPrice[] {
 
 /**
  * The price that each service is listed with: where it starts, or the monthly price of a
- * subscription (requirements 3.3). Amounts in agorot or cents, like its reading.
+ * subscription (requirements 3.3). Amounts in agorot or cents, like its source.
  */
 export function cardPrices(terms: Terms): Record<ServiceId, ShownPrice> {
   // SAFETY: the entries have the ids of all services.

@@ -1,10 +1,9 @@
 import type { TemplateDocument } from '#documents/own-document.ts'
+import assistantHebrew from '#parts/fonts/assistant-hebrew.woff2?url'
+import assistantLatin from '#parts/fonts/assistant-latin.woff2?url'
+import notoSerifThinHebrew from '#parts/fonts/noto-serif-thin-hebrew.woff2?url'
+import notoSerifThinLatin from '#parts/fonts/noto-serif-thin-latin.woff2?url'
 import styles from './aesthetic-clinic.css?url'
-import assistantCommon from './fonts/assistant-common.woff2?url'
-import assistantHebrew from './fonts/assistant-hebrew.woff2?url'
-import assistantLatin from './fonts/assistant-latin.woff2?url'
-import notoSerifHebrew from './fonts/noto-serif-thin-hebrew.woff2?url'
-import notoSerifLatin from './fonts/noto-serif-thin-latin.woff2?url'
 
 /** What every page of the clinic loads. */
 export const clinicDocument: TemplateDocument = {
@@ -13,7 +12,7 @@ export const clinicDocument: TemplateDocument = {
   styles,
   icon: '/templates/aesthetic-clinic/icon.svg',
   fonts: {
-    he: [notoSerifHebrew, assistantHebrew, notoSerifLatin, assistantCommon],
-    en: [notoSerifLatin, assistantLatin, assistantCommon],
+    he: [notoSerifThinHebrew, assistantHebrew],
+    en: [notoSerifThinLatin, assistantLatin],
   },
 }

@@ -6,6 +6,10 @@ import { requireLang } from '#i18n/require-lang.ts'
 import { dataAttributes } from '#parts/data-attributes.ts'
 import type { TemplateDocument } from '#documents/own-document.ts'
 import { TemplateFrame } from '#documents/template/frame/template-frame.tsx'
+import assistantHebrew from '#parts/fonts/assistant-hebrew.woff2?url'
+import assistantLatin from '#parts/fonts/assistant-latin.woff2?url'
+import bellefairHebrew from '#parts/fonts/bellefair-hebrew.woff2?url'
+import bellefairLatin from '#parts/fonts/bellefair-latin.woff2?url'
 import { loadTemplate } from '../load-template.server.ts'
 import { Booking } from './booking.tsx'
 import { CrystalFooter } from './crystal-footer.tsx'
@@ -23,11 +27,6 @@ import { Questions } from './questions.tsx'
 import { Summary } from './summary.tsx'
 import { Voucher } from './voucher.tsx'
 import styles from './crystal-workshop.css?url'
-import assistantCommon from './fonts/assistant-common.woff2?url'
-import assistantHebrew from './fonts/assistant-hebrew.woff2?url'
-import assistantLatin from './fonts/assistant-latin.woff2?url'
-import bellefairHebrew from './fonts/bellefair-hebrew.woff2?url'
-import bellefairLatin from './fonts/bellefair-latin.woff2?url'
 import type { Route } from './+types/crystal-workshop-page.ts'
 
 export const handle: TemplateDocument = {
@@ -36,8 +35,8 @@ export const handle: TemplateDocument = {
   styles,
   icon: '/templates/crystal-workshop/icon.svg',
   fonts: {
-    he: [bellefairHebrew, assistantHebrew, bellefairLatin, assistantCommon],
-    en: [bellefairLatin, assistantLatin, assistantCommon],
+    he: [bellefairHebrew, assistantHebrew],
+    en: [bellefairLatin, assistantLatin],
   },
 }
 

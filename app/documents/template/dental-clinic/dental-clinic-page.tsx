@@ -3,6 +3,10 @@ import { requireLang } from '#i18n/require-lang.ts'
 import { dataAttributes } from '#parts/data-attributes.ts'
 import type { TemplateDocument } from '#documents/own-document.ts'
 import { TemplateFrame } from '#documents/template/frame/template-frame.tsx'
+import assistantHebrew from '#parts/fonts/assistant-hebrew.woff2?url'
+import assistantLatin from '#parts/fonts/assistant-latin.woff2?url'
+import fredokaHebrew from '#parts/fonts/fredoka-hebrew.woff2?url'
+import fredokaLatin from '#parts/fonts/fredoka-latin.woff2?url'
 import { loadTemplate } from '../load-template.server.ts'
 import { Appointment } from './appointment.tsx'
 import { Children } from './children.tsx'
@@ -17,11 +21,6 @@ import { Sterilization } from './sterilization.tsx'
 import { Team } from './team.tsx'
 import { Treatments } from './treatments.tsx'
 import styles from './dental-clinic.css?url'
-import assistantCommon from './fonts/assistant-common.woff2?url'
-import assistantHebrew from './fonts/assistant-hebrew.woff2?url'
-import assistantLatin from './fonts/assistant-latin.woff2?url'
-import fredokaHebrew from './fonts/fredoka-hebrew.woff2?url'
-import fredokaLatin from './fonts/fredoka-latin.woff2?url'
 import type { Route } from './+types/dental-clinic-page.ts'
 
 export const handle: TemplateDocument = {
@@ -30,8 +29,8 @@ export const handle: TemplateDocument = {
   styles,
   icon: '/templates/dental-clinic/icon.svg',
   fonts: {
-    he: [fredokaHebrew, assistantHebrew, fredokaLatin, assistantCommon],
-    en: [fredokaLatin, assistantLatin, assistantCommon],
+    he: [fredokaHebrew, assistantHebrew],
+    en: [fredokaLatin, assistantLatin],
   },
 }
 

@@ -3,6 +3,11 @@ import { requireLang } from '#i18n/require-lang.ts'
 import { dataAttributes } from '#parts/data-attributes.ts'
 import type { TemplateDocument } from '#documents/own-document.ts'
 import { TemplateFrame } from '#documents/template/frame/template-frame.tsx'
+import heeboHebrew from '#parts/fonts/heebo-hebrew.woff2?url'
+import heeboLatin from '#parts/fonts/heebo-latin.woff2?url'
+import jetbrainsMonoLatin from '#parts/fonts/jetbrains-mono-latin.woff2?url'
+import karantinaHebrew from '#parts/fonts/karantina-hebrew.woff2?url'
+import karantinaLatin from '#parts/fonts/karantina-latin.woff2?url'
 import { loadTemplate } from '../load-template.server.ts'
 import { Audience } from './audience.tsx'
 import { CourseFooter } from './course-footer.tsx'
@@ -16,12 +21,6 @@ import { Syllabus } from './syllabus.tsx'
 import { Teacher } from './teacher.tsx'
 import { Ticker } from './ticker.tsx'
 import styles from './financial-course.css?url'
-import heeboCommon from './fonts/heebo-common.woff2?url'
-import heeboHebrew from './fonts/heebo-hebrew.woff2?url'
-import heeboLatin from './fonts/heebo-latin.woff2?url'
-import mono from './fonts/jetbrains-mono-latin.woff2?url'
-import karantinaHebrew from './fonts/karantina-hebrew.woff2?url'
-import karantinaLatin from './fonts/karantina-latin.woff2?url'
 import type { Route } from './+types/financial-course-page.ts'
 
 export const handle: TemplateDocument = {
@@ -30,8 +29,8 @@ export const handle: TemplateDocument = {
   styles,
   icon: '/templates/financial-course/icon.svg',
   fonts: {
-    he: [karantinaHebrew, heeboHebrew, karantinaLatin, heeboCommon, mono],
-    en: [karantinaLatin, heeboLatin, heeboCommon, mono],
+    he: [karantinaHebrew, heeboHebrew, jetbrainsMonoLatin],
+    en: [karantinaLatin, heeboLatin, jetbrainsMonoLatin],
   },
 }
 

@@ -3,6 +3,10 @@ import { requireLang } from '#i18n/require-lang.ts'
 import { dataAttributes } from '#parts/data-attributes.ts'
 import type { TemplateDocument } from '#documents/own-document.ts'
 import { TemplateFrame } from '#documents/template/frame/template-frame.tsx'
+import assistantHebrew from '#parts/fonts/assistant-hebrew.woff2?url'
+import assistantLatin from '#parts/fonts/assistant-latin.woff2?url'
+import bonaNovaHebrewBold from '#parts/fonts/bona-nova-hebrew-bold.woff2?url'
+import bonaNovaLatinBold from '#parts/fonts/bona-nova-latin-bold.woff2?url'
 import { loadTemplate } from '../load-template.server.ts'
 import { Clause } from './clause.tsx'
 import { Contact } from './contact.tsx'
@@ -15,11 +19,6 @@ import { Nameplate } from './nameplate.tsx'
 import { Partners } from './partners.tsx'
 import { Practice } from './practice.tsx'
 import styles from './law-firm.css?url'
-import assistantCommon from './fonts/assistant-common.woff2?url'
-import assistantHebrew from './fonts/assistant-hebrew.woff2?url'
-import assistantLatin from './fonts/assistant-latin.woff2?url'
-import bonaNovaBoldHebrew from './fonts/bona-nova-bold-hebrew.woff2?url'
-import bonaNovaBoldLatin from './fonts/bona-nova-bold-latin.woff2?url'
 import type { Route } from './+types/law-firm-page.ts'
 
 export const handle: TemplateDocument = {
@@ -28,8 +27,8 @@ export const handle: TemplateDocument = {
   styles,
   icon: '/templates/law-firm/icon.svg',
   fonts: {
-    he: [bonaNovaBoldHebrew, assistantHebrew, bonaNovaBoldLatin, assistantCommon],
-    en: [bonaNovaBoldLatin, assistantLatin, assistantCommon],
+    he: [bonaNovaHebrewBold, assistantHebrew],
+    en: [bonaNovaLatinBold, assistantLatin],
   },
 }
 

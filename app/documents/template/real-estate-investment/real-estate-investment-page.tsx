@@ -3,6 +3,10 @@ import { requireLang } from '#i18n/require-lang.ts'
 import { dataAttributes } from '#parts/data-attributes.ts'
 import type { TemplateDocument } from '#documents/own-document.ts'
 import { TemplateFrame } from '#documents/template/frame/template-frame.tsx'
+import notoSansHebrew from '#parts/fonts/noto-sans-hebrew.woff2?url'
+import notoSansLatin from '#parts/fonts/noto-sans-latin.woff2?url'
+import notoSansNarrowHebrew from '#parts/fonts/noto-sans-narrow-hebrew.woff2?url'
+import notoSansNarrowLatin from '#parts/fonts/noto-sans-narrow-latin.woff2?url'
 import { loadTemplate } from '../load-template.server.ts'
 import { Buildings } from './buildings.tsx'
 import { Calculator } from './calculator.tsx'
@@ -17,11 +21,6 @@ import { Risks } from './risks.tsx'
 import { Strip } from './strip.tsx'
 import { TrackRecord } from './track-record.tsx'
 import styles from './real-estate-investment.css?url'
-import narrowHebrew from './fonts/noto-sans-narrow-hebrew.woff2?url'
-import narrowLatin from './fonts/noto-sans-narrow-latin.woff2?url'
-import wideCommon from './fonts/noto-sans-common.woff2?url'
-import wideHebrew from './fonts/noto-sans-hebrew.woff2?url'
-import wideLatin from './fonts/noto-sans-latin.woff2?url'
 import type { Route } from './+types/real-estate-investment-page.ts'
 
 export const handle: TemplateDocument = {
@@ -30,8 +29,8 @@ export const handle: TemplateDocument = {
   styles,
   icon: '/templates/real-estate-investment/icon.svg',
   fonts: {
-    he: [narrowHebrew, wideHebrew, narrowLatin, wideCommon],
-    en: [narrowLatin, wideLatin, wideCommon],
+    he: [notoSansNarrowHebrew, notoSansHebrew],
+    en: [notoSansNarrowLatin, notoSansLatin],
   },
 }
 

@@ -11,7 +11,7 @@ const leadSlots = [
   'phoneRaw',
   'phoneHref',
   'whatsappHref',
-  'oddPhone',
+  'phoneLooksInvalid',
   'email',
   'replyHref',
   'service',

@@ -69,7 +69,7 @@ export function contactRows({ fields }: Pick<Emails, 'fields'>, lead: LeadValues
           <EmailLink href={lead.phoneHref}>
             <Ltr>{lead.phone}</Ltr>
           </EmailLink>
-          <Alert>{lead.oddPhone}</Alert>
+          <Alert>{lead.phoneLooksInvalid}</Alert>
         </>
       ),
     },

@@ -7,14 +7,13 @@ import type { PageRequest } from '../page-request.ts'
 /**
  * The request with the canonical address of its page, so that all addresses of one page share a
  * stored response: declared query keys in alphabetical order, and for the package builder the query
- * of the chosen package. If the builder knows nothing in the query, it is the page without a query.
+ * of the chosen package. A query in which the page knows nothing is left out.
  */
 export function withCanonicalUrl(
   context: Pick<ServerContext, 'settings'>,
   page: PageRequest,
 ): PageRequest {
   const query = declaredQuery(page)
-  if (query.size === 0) return page
   query.sort()
   const url = new URL(page.url)
   const isBuilder = page.address.path === 'package-builder'

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { hasSession } from '#server/admins/has-session.ts'
+import { hasSession } from '#server/admins/sessions/has-session.ts'
 import { isDatabaseUnavailable } from '#server/db/is-database-unavailable.ts'
 import type { ServerContext } from '#server/server-context.ts'
 import type { Address } from '../address/address.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { hasSession } from '#server/admins/has-session.ts'
+import { hasSession } from '#server/admins/sessions/has-session.ts'
 import { ApiError } from '#server/api/api-error.ts'
 import { bodyLimit } from '#server/api/read-body.ts'
 import type { ServerContext } from '#server/server-context.ts'

@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { startPageServer, type PageServerStub } from '#tests/support/page-server.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { hashSecret } from '#server/admins/secrets.ts'
+import { hashSecret } from '#server/secrets.ts'
 import type { RenderPages } from '../site-context.ts'
 
 const database = await createTestDatabase()
@@ -86,7 +86,7 @@ test('the order of query keys makes no other page', async () => {
 
 // Proves 11.4.3.
 test('an address that requests too many pages gets the busy page, but not for stored pages, and others do not', async () => {
-  const { get, seen } = await startSite({ burst: 3, perSecond: 0 })
+  const { get, seen } = await startSite({ requests: { limit: 3, windowSeconds: Infinity } })
   const ask = (at: number, address: string) =>
     get(`/he/portfolio?project=${at}`, { 'x-forwarded-for': address })
   for (let at = 0; at < 3; at += 1) expect((await ask(at, '192.0.2.1')).status).toBe(200)
@@ -107,7 +107,7 @@ test('an address that requests too many pages gets the busy page, but not for st
 
 // Proves 11.4.7.
 test('refusals and missing pages are delayed by client address, served pages are not', async () => {
-  const { get, slowed } = await startSite({ burst: 1, perSecond: 0 })
+  const { get, slowed } = await startSite({ requests: { limit: 1, windowSeconds: Infinity } })
   const from = { 'x-forwarded-for': '192.0.2.7' }
   await get('/he/portfolio?project=1', from)
   await get('/he/about', from)
@@ -119,7 +119,7 @@ test('refusals and missing pages are delayed by client address, served pages are
 
 // Proves 11.4.3.
 test('forms of an address beyond its limit are accepted', async () => {
-  const { get, send } = await startSite({ burst: 1, perSecond: 0 })
+  const { get, send } = await startSite({ requests: { limit: 1, windowSeconds: Infinity } })
   await get('/he/portfolio?project=1')
   expect((await get('/he/portfolio?project=2')).status).toBe(503)
   const sent = await send('/he/contact', { method: 'POST', body: 'name=Dana' })

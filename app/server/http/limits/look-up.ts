@@ -1,6 +1,6 @@
 import { getCardAt } from '#server/cards/card-store.ts'
 import { hasQuoteWithToken } from '#server/quotes/quote-store.ts'
-import { studioDay } from '#server/quotes/studio-day.ts'
+import { studioDay } from '#server/studio-day.ts'
 import type { ServerContext } from '#server/server-context.ts'
 import type { RouteAddress } from '../address/address.ts'
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { createRefusalThrottle } from './refusal-throttle.ts'
 
+const none = { limit: 0, windowSeconds: 1 }
+
 /** Milliseconds by which a refusal was delayed. */
 async function measureDelay(throttle: ReturnType<typeof createRefusalThrottle>, address: string) {
   const start = performance.now()
@@ -11,7 +13,7 @@ async function measureDelay(throttle: ReturnType<typeof createRefusalThrottle>, 
 // Proves 11.4.7.
 test('beyond its burst an address waits for each refusal, another does not', async () => {
   let now = 0
-  const limits = { burst: 2, perSecond: 1, delayMs: 400, waiting: 10 }
+  const limits = { undelayed: { limit: 2, windowSeconds: 2 }, delayMs: 400, waiting: 10 }
   const throttle = createRefusalThrottle(limits, () => now)
   expect(await measureDelay(throttle, 'a')).toBeLessThan(100)
   expect(await measureDelay(throttle, 'a')).toBeLessThan(100)
@@ -23,14 +25,14 @@ test('beyond its burst an address waits for each refusal, another does not', asy
 })
 
 test('only a limited number of refusals wait at once', async () => {
-  const throttle = createRefusalThrottle({ burst: 0, perSecond: 0, delayMs: 400, waiting: 1 })
+  const throttle = createRefusalThrottle({ undelayed: none, delayMs: 400, waiting: 1 })
   const first = measureDelay(throttle, 'a')
   expect(await measureDelay(throttle, 'a')).toBeLessThan(100)
   expect(await first).toBeGreaterThan(190)
 })
 
 test('refusals that begin together end one after another', async () => {
-  const throttle = createRefusalThrottle({ burst: 0, perSecond: 0, delayMs: 200, waiting: 20 })
+  const throttle = createRefusalThrottle({ undelayed: none, delayMs: 200, waiting: 20 })
   const delays = await Promise.all(Array.from({ length: 20 }, () => measureDelay(throttle, 'a')))
   expect(Math.min(...delays)).toBeGreaterThan(90)
   expect(Math.max(...delays) - Math.min(...delays)).toBeGreaterThan(50)

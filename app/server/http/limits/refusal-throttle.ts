@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createMemoryRateLimiter } from '#server/rate-limits/memory-rate-limiter.ts'
+import type { RateLimit } from '#server/rate-limits/rate-limit.ts'
 
 export type ThrottleLimits = {
-  /** Refusals that an address gets without delay, and how many are added each second. */
-  burst: number
-  perSecond: number
+  /** The refusals that an address gets without delay. */
+  undelayed: RateLimit
   /**
    * Milliseconds by which each further refusal is delayed on average; half as much to one and a half
    * times as much, so that refusals of many connections do not all end at the same moment.
@@ -13,10 +14,11 @@ export type ThrottleLimits = {
   waiting: number
 }
 
-const throttleLimits: ThrottleLimits = { burst: 20, perSecond: 5, delayMs: 800, waiting: 500 }
-
-/** Remembered addresses; the one refused longest ago is dropped first. */
-const maxAddresses = 10_000
+const throttleLimits: ThrottleLimits = {
+  undelayed: { limit: 20, windowSeconds: 4 },
+  delayMs: 800,
+  waiting: 500,
+}
 
 /**
  * Delays refusals to clients that keep sending refused requests (requirements 11.4). One refusal is
@@ -24,23 +26,12 @@ const maxAddresses = 10_000
  * @param now milliseconds of a monotonic clock
  */
 export function createRefusalThrottle(limits = throttleLimits, now = () => performance.now()) {
-  const left = new Map<string, { tokens: number; at: number }>()
+  const undelayed = createMemoryRateLimiter(limits.undelayed, now)
   let waiting = 0
-
-  function takeToken(address: string): boolean {
-    const known = left.get(address) ?? { tokens: limits.burst, at: now() }
-    const refilled = ((now() - known.at) / 1_000) * limits.perSecond
-    const tokens = Math.min(limits.burst, known.tokens + refilled)
-    left.delete(address)
-    left.set(address, { tokens: Math.max(0, tokens - 1), at: now() })
-    const [oldest] = left.keys()
-    if (left.size > maxAddresses && oldest !== undefined) left.delete(oldest)
-    return tokens >= 1
-  }
 
   /** Resolves when the refusal may be sent. */
   return async (address: string): Promise<void> => {
-    if (takeToken(address) || waiting >= limits.waiting) return
+    if (!undelayed.take(address) || waiting >= limits.waiting) return
     waiting += 1
     await sleep(limits.delayMs * (0.5 + Math.random()), undefined, { ref: false })
     waiting -= 1

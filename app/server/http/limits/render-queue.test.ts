@@ -24,7 +24,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 // Proves 11.4.3.
 test('an address has a burst and a rate per second, and another address has its own', async () => {
-  const { queue, pass } = start({ burst: 2, perSecond: 1 })
+  const { queue, pass } = start({ requests: { limit: 2, windowSeconds: 2 } })
   const ask = (address: string) => queue.run(address, async () => 'page').catch(() => 'refused')
   expect([await ask('a'), await ask('a'), await ask('a')]).toEqual(['page', 'page', 'refused'])
   expect(await ask('b')).toBe('page')

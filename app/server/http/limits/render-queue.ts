@@ -1,9 +1,10 @@
+import { createMemoryRateLimiter } from '#server/rate-limits/memory-rate-limiter.ts'
+import type { RateLimit } from '#server/rate-limits/rate-limit.ts'
 import { RetryLaterError } from '#server/retry-later-error.ts'
 
 export type QueueLimits = {
-  /** Renders that an address may request at once, and how many are added each second. */
-  burst: number
-  perSecond: number
+  /** The renders that an address may request. */
+  requests: RateLimit
   /** Renders in progress at the same time, of all addresses. */
   maxConcurrent: number
   /** The longest queue, of all addresses and of one. */
@@ -20,8 +21,7 @@ export type QueueLimits = {
 }
 
 export const queueLimits: QueueLimits = {
-  burst: 20,
-  perSecond: 1,
+  requests: { limit: 20, windowSeconds: 20 },
   maxConcurrent: 2,
   waiting: 40,
   waitingPerAddress: 6,
@@ -30,33 +30,16 @@ export const queueLimits: QueueLimits = {
   maxPauseMs: 250,
 }
 
-/** Remembered addresses; the one with the oldest request is dropped first. */
-const maxAddresses = 10_000
-
-type Account = { tokens: number; at: number; pausedUntil: number }
-
-/** How many renders each address may still request, and the end of its current pause. */
-function createAccounts(limits: QueueLimits, now: () => number) {
-  const accounts = new Map<string, Account>()
-  const pausedUntil = (address: string) => accounts.get(address)?.pausedUntil ?? 0
+/** Until when each address pauses, in milliseconds of the clock. */
+function createPauses({ share, maxPauseMs }: QueueLimits, now: () => number) {
+  const ends = new Map<string, number>()
 
   return {
-    takeToken: (address: string): void => {
-      const known = accounts.get(address) ?? { tokens: limits.burst, at: now(), pausedUntil: 0 }
-      const refilled = ((now() - known.at) / 1_000) * limits.perSecond
-      const tokens = Math.min(limits.burst, known.tokens + refilled)
-      if (tokens < 1) throw new RetryLaterError('This address requests too many pages')
-      accounts.delete(address)
-      accounts.set(address, { ...known, tokens: tokens - 1, at: now() })
-      const [oldest] = accounts.keys()
-      if (accounts.size > maxAddresses && oldest !== undefined) accounts.delete(oldest)
-    },
-    tokensOf: (address: string) => accounts.get(address)?.tokens ?? 0,
-    remainingPauseMs: (address: string) => Math.max(0, pausedUntil(address) - now()),
-    pause: (address: string, took: number): void => {
-      const account = accounts.get(address)
-      const pause = Math.min(limits.maxPauseMs, took * (1 / limits.share - 1))
-      if (account) account.pausedUntil = now() + pause
+    /** Milliseconds; 0 outside a pause. */
+    remaining: (address: string): number => Math.max(0, (ends.get(address) ?? 0) - now()),
+    begin: (address: string, renderMs: number): void => {
+      for (const [paused, end] of ends) if (end <= now()) ends.delete(paused)
+      ends.set(address, now() + Math.min(maxPauseMs, renderMs * (1 / share - 1)))
     },
   }
 }
@@ -98,14 +81,15 @@ export function createRenderQueue({
   now = () => performance.now(),
   waitForForms = async () => {},
 }: Options = {}) {
-  const accounts = createAccounts(limits, now)
+  const requests = createMemoryRateLimiter(limits.requests, now)
+  const pauses = createPauses(limits, now)
   const queue: Waiting[] = []
   const running = new Set<string>()
   let pauseTimer: NodeJS.Timeout | undefined
 
   function mayStart(address: string): boolean {
     const isFree = running.size < limits.maxConcurrent && !running.has(address)
-    return isFree && accounts.remainingPauseMs(address) === 0
+    return isFree && pauses.remaining(address) === 0
   }
 
   function waitForTurn(address: string): Promise<void> {
@@ -121,7 +105,7 @@ export function createRenderQueue({
   function startNext(): void {
     const [next] = queue
       .filter(({ address }) => mayStart(address))
-      .toSorted((a, b) => accounts.tokensOf(b.address) - accounts.tokensOf(a.address))
+      .toSorted((a, b) => requests.tokensOf(b.address) - requests.tokensOf(a.address))
     if (!next) return startAfterPause()
     queue.splice(queue.indexOf(next), 1)
     running.add(next.address)
@@ -134,10 +118,10 @@ export function createRenderQueue({
     // The end of a render starts the next one.
     if (running.size >= limits.maxConcurrent) return
     // A pause may have ended since `mayStart`, so it can be 0 here.
-    const pauses = queue
+    const waits = queue
       .filter(({ address }) => !running.has(address))
-      .map(({ address }) => accounts.remainingPauseMs(address))
-    if (pauses.length > 0) pauseTimer = setTimeout(startNext, Math.ceil(Math.min(...pauses)))
+      .map(({ address }) => pauses.remaining(address))
+    if (waits.length > 0) pauseTimer = setTimeout(startNext, Math.ceil(Math.min(...waits)))
   }
 
   return {
@@ -146,7 +130,7 @@ export function createRenderQueue({
      * its limit or the queue is full.
      */
     async run<Result>(address: string, render: () => Promise<Result>): Promise<Result> {
-      accounts.takeToken(address)
+      if (requests.take(address)) throw new RetryLaterError('This address requests too many pages')
       if (mayStart(address)) running.add(address)
       else await waitForTurn(address)
       let start = now()
@@ -156,7 +140,7 @@ export function createRenderQueue({
         return await render()
       } finally {
         running.delete(address)
-        accounts.pause(address, now() - start)
+        pauses.begin(address, now() - start)
         startNext()
       }
     },

@@ -15,15 +15,15 @@ import type { PageRequest, Sender } from '../page-request.ts'
 import type { SiteContext } from '../site-context.ts'
 
 /**
- * Renders a public page from its address and declared query keys, without cookies, headers, visitor
- * or host. A loader cannot read those, so one visitor's response can be stored for all. Throws a
+ * Renders a public page from its canonical address, without cookies, headers, visitor or host. A
+ * loader cannot read those, so one visitor's response can be stored for all. Throws a
  * RetryLaterError if a file temporarily could not be made.
  */
 export function renderPublic(site: SiteContext, page: PageRequest): Promise<Response> {
-  const query = declaredQuery(page)
   const url = new URL(siteUrl(site))
   url.pathname = renderedPath(page)
-  url.search = query.toString()
+  url.search = page.url.search
+  const query = page.url.searchParams
   return render(site, new Request(url), createContext(site, page, { query, nonce: '' }))
 }
 

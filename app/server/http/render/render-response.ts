@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
-import { declaredQuery } from '../address/declared-query.ts'
 import { gatedCacheControl, noStore, publicCacheControl } from '../cache/cache-control.ts'
 import type { PageRequest } from '../page-request.ts'
 import {
@@ -12,7 +11,10 @@ import type { SiteContext } from '../site-context.ts'
 import { pageHeaders } from './page-headers.ts'
 import { renderPublic } from './render-page.ts'
 
-/** Renders a public page and prepares its headers and encodings. */
+/**
+ * Renders a public page and prepares its headers and encodings. The request has its canonical
+ * address (cache/canonical-url.ts).
+ */
 export async function renderResponse(
   site: SiteContext,
   page: PageRequest,
@@ -23,7 +25,7 @@ export async function renderResponse(
   // Responses from memory go between the rendering and the compression.
   await setImmediate()
   const { record } = page.address
-  const hasQuery = declaredQuery(page).size > 0
+  const hasQuery = page.url.search !== ''
   const isShared = record.cache === 'public' && rendered.status === 200 && !hasQuery
   // A page with a query may set its own browser caching, but is not stored by shared caches.
   const unshared = (hasQuery && rendered.headers.get('Cache-Control')) || noStore

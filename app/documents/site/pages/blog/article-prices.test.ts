@@ -39,7 +39,7 @@ test.each<[lang: 'he' | 'en', from: PriceItemId, to: PriceItemId, words: string]
 })
 
 // Proves 3.9.9.
-test('the reading that the owner chose is shown', () => {
+test('the source that the owner chose is shown', () => {
   const { run, body } = naming('website', 'website')
   const choices = { website: 'hebrew-text' } as const
   const prices = articlePrices(body, { choices, priceContext: contexts.he })

@@ -26,11 +26,11 @@ export function articlePrices(
 }
 
 /**
- * The reading that the owner chose of one item; for two items a range of their amounts in shekels.
+ * The source that the owner chose of one item; for two items a range of their amounts in shekels.
  */
 function shownPrice({ from, to }: PriceRun, choices: PriceChoices, usdToIls: number): ShownPrice {
   const first = chosenPrice(from, { choices, usdToIls })
-  if (from === to) return { ...first.reading, vat: first.vat }
+  if (from === to) return { ...first.priceSource, vat: first.vat }
   const last = chosenPrice(to, { choices, usdToIls })
   const vat = [first.vat, last.vat].includes('excluded') ? 'excluded' : 'included'
   return { currency: 'ILS', from: first.from, to: last.to ?? last.from, vat }

@@ -1,6 +1,6 @@
 import { contactFields } from '#domain/leads/contact-form.ts'
 import { readContactErrors, type FieldError } from '#domain/leads/field-errors.ts'
-import { requireForm } from '#server/admins/require-form.ts'
+import { requireForm } from '#server/request/require-form.ts'
 import type { RefusalReason } from '#server/leads/lead-outcome.ts'
 import type { QuoteFormAnswer } from '#documents/site/parts/package-builder/quote-form-props.ts'
 

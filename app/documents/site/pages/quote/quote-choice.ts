@@ -1,7 +1,7 @@
 import { copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { requireLang } from '#i18n/require-lang.ts'
-import { requireForm } from '#server/admins/require-form.ts'
+import { requireForm } from '#server/request/require-form.ts'
 import {
   chooseLines,
   countAttempt,

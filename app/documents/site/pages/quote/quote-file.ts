@@ -1,5 +1,5 @@
 import { requireLang } from '#i18n/require-lang.ts'
-import { quoteFileName, quotePdf } from '#server/pdf/quote-pdf.ts'
+import { quoteFileName, quotePdf } from '#server/quotes/quote-pdf.ts'
 import { countAttempt, getClientQuote } from '#server/quotes/client-quote.ts'
 import { visitorContext } from '#server/request/visitor.ts'
 import { serverContext } from '#server/server-context.ts'

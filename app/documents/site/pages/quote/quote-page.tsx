@@ -7,7 +7,7 @@ import { formatDateTime, formatDay } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { quoteUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
-import { requireForm, textField } from '#server/admins/require-form.ts'
+import { requireForm, textField } from '#server/request/require-form.ts'
 import {
   acceptQuote,
   chooseLines,

@@ -1,4 +1,4 @@
-import { getCurrentSession } from '#server/admins/current-session.ts'
+import { getCurrentSession } from '#server/desk/current-session.ts'
 import { countAttempt, recordView, getClientQuote } from '#server/quotes/client-quote.ts'
 import { visitorContext } from '#server/request/visitor.ts'
 import { serverContext } from '#server/server-context.ts'

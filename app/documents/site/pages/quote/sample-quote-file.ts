@@ -1,6 +1,6 @@
 import { copyFor } from '#copy/copy.server.ts'
 import { requireLang } from '#i18n/require-lang.ts'
-import { quoteFileName, quotePdf } from '#server/pdf/quote-pdf.ts'
+import { quoteFileName, quotePdf } from '#server/quotes/quote-pdf.ts'
 import { sampleQuote } from '#server/quotes/sample-quote.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/sample-quote-file.ts'

@@ -1,4 +1,4 @@
-import type { Scope, Span } from '#catalog/prices/reading.ts'
+import type { Scope, Span } from '#catalog/prices/price-source.ts'
 import { termOf, terms, type TermId } from '#catalog/terms.ts'
 import type { ServicePage } from '#copy/he/service-page.ts'
 import { fill } from '#i18n/fill.ts'
@@ -39,7 +39,7 @@ export function factsOf(
 }
 
 /**
- * The terms of the chosen reading take precedence over the general ones. The days of a workshop are
+ * The terms of the chosen source take precedence over the general ones. The days of a workshop are
  * in its name already.
  */
 function deliveryText(

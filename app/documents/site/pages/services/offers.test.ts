@@ -64,7 +64,7 @@ test.each(serviceIds)('each offer of %s adds exactly its own item to the basket'
 })
 
 // Proves 5.1.7.
-test('a price is the reading that the owner chose', () => {
+test('a price is the source that the owner chose', () => {
   expect(requireOffer(offersOn('landing-page'), 'landing-page').price).toMatchObject({
     currency: 'ILS',
     from: 250_000,

@@ -1,6 +1,6 @@
 import { chosenPrice } from '#catalog/price-list.ts'
-import { readingsOf, type PriceChoices, type PriceItemId } from '#catalog/price-book.ts'
-import type { Reading, Scope } from '#catalog/prices/reading.ts'
+import { priceSourcesOf, type PriceChoices, type PriceItemId } from '#catalog/price-book.ts'
+import type { PriceSource, Scope } from '#catalog/prices/price-source.ts'
 import { isSellableId, requireSellable, sellableIds, type SellableId } from '#catalog/sellables.ts'
 import type { Catalogue } from '#copy/he/catalogue.ts'
 import type { Point, ServiceWords } from '#content/services/service-words.ts'
@@ -53,25 +53,25 @@ function describeOffer(
   id: PriceItemId,
   { choices, usdToIls, catalogue, words }: OfferContext,
 ): Offer {
-  const { reading } = chosenPrice(id, { choices, usdToIls })
+  const { priceSource } = chosenPrice(id, { choices, usdToIls })
   const sold = findSold(id)
   const ownDiscount = sold === null ? 0 : (requireSellable(sold.service).ownDiscount ?? 0)
   const discounted = (amount: number | null) => amount && amount - shareOf(amount, ownDiscount)
   const isStartingPrice = sold !== null && requireSellable(sold.service).isStartingPrice === true
-  const isOpenEnded = isStartingPrice && reading.from === reading.to
+  const isOpenEnded = isStartingPrice && priceSource.from === priceSource.to
   const price: ShownPrice = {
-    ...reading,
-    from: discounted(reading.from),
-    to: isOpenEnded ? null : discounted(reading.to),
+    ...priceSource,
+    from: discounted(priceSource.from),
+    to: isOpenEnded ? null : discounted(priceSource.to),
   }
   return {
     id,
     service: sold?.service ?? null,
     ...nameOffer(id, sold, { catalogue, words }),
     price,
-    before: ownDiscount > 0 ? reading : null,
-    term: fullTermPrice(reading, price, sold),
-    scope: mergeScopes(id, reading),
+    before: ownDiscount > 0 ? priceSource : null,
+    term: fullTermPrice(priceSource, price, sold),
+    scope: mergeScopes(id, priceSource),
     basket: sold === null ? null : basketQuery({ items: [sold], claims: [] }),
   }
 }
@@ -129,9 +129,13 @@ function requirePoint(id: PriceItemId, { products, ladder }: ServiceWords): Poin
   return point
 }
 
-function fullTermPrice(reading: Reading, price: ShownPrice, sold: Sold | null): Offer['term'] {
-  const months = reading.months
-  if (sold === null || reading.unit !== 'month' || months === null) return null
+function fullTermPrice(
+  priceSource: PriceSource,
+  price: ShownPrice,
+  sold: Sold | null,
+): Offer['term'] {
+  const months = priceSource.months
+  if (sold === null || priceSource.unit !== 'month' || months === null) return null
   const overTerm = (amount: number | null) => amount && amount * months
   return {
     months,
@@ -140,17 +144,17 @@ function fullTermPrice(reading: Reading, price: ShownPrice, sold: Sold | null): 
 }
 
 /**
- * The scope of the chosen reading, completed from the other readings: a text that does not mention
+ * The scope of the chosen source, completed from the other sources: a text that does not mention
  * a term does not contradict it.
  */
-function mergeScopes(id: PriceItemId, reading: Reading): Scope {
+function mergeScopes(id: PriceItemId, priceSource: PriceSource): Scope {
   const merged: Scope = {}
-  for (const { scope } of readingsOf(id).toReversed()) Object.assign(merged, sharedTerms(scope))
-  return { ...merged, ...reading.scope }
+  for (const { scope } of priceSourcesOf(id).toReversed()) Object.assign(merged, sharedTerms(scope))
+  return { ...merged, ...priceSource.scope }
 }
 
 /**
- * The terms that readings share. Quantities belong to one price; delivery time and support belong
+ * The terms that sources share. Quantities belong to one price; delivery time and support belong
  * to the offer.
  */
 function sharedTerms({ screens, weeks, revisions, supportDays, warrantyDays }: Scope): Scope {

@@ -36,7 +36,7 @@ test.each<[Lang, (typeof serviceIds)[number], string]>([
 })
 
 // Proves 5.1.7.
-test('a sentence contains the reading that the owner chose', () => {
+test('a sentence contains the source that the owner chose', () => {
   const choices = { 'ui-design': 'dollar-copy' } as const satisfies Partial<
     Record<PriceItemId, string>
   >

@@ -23,15 +23,15 @@ export const pricesInWords = {
   hostingPrice: { item: 'hosting', vat: false },
 } as const satisfies Record<string, PlacedPrice>
 
-/** Fills in the prices of the readings that the owner chose. Other placeholders stay. */
+/** Fills in the prices of the sources that the owner chose. Other placeholders stay. */
 export function fillPrices<Words>(
   words: Words,
   { choices, context }: { choices: PriceChoices; context: PriceContext },
 ): Words {
   const textOf = ({ item, vat }: PlacedPrice) => {
-    const { reading } = chosenPrice(item, { choices, usdToIls: context.rate })
-    const note = vat ? priceText(reading, context).vat : null
-    return [bothAmounts(reading, context), note].filter((part) => part !== null).join(' ')
+    const { priceSource } = chosenPrice(item, { choices, usdToIls: context.rate })
+    const note = vat ? priceText(priceSource, context).vat : null
+    return [bothAmounts(priceSource, context), note].filter((part) => part !== null).join(' ')
   }
   const texts = Object.entries(pricesInWords).map(
     ([placeholder, price]) => [placeholder, textOf(price)] as const,

@@ -2,11 +2,11 @@ import { data, redirect } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { defaultLang, isLang, languages, otherLang } from '#i18n/languages.ts'
-import { requireSameOrigin } from '#server/admins/same-origin.ts'
+import { requireSameOrigin } from '#server/request/same-origin.ts'
 import { returnPath } from '#server/http/gate/return-path.ts'
 import { addressGroup } from '#server/request/client-address.ts'
 import { pageContext } from '#server/page-context.ts'
-import { takeToken } from '#server/rate-limit.ts'
+import { takeToken } from '#server/rate-limits/take-token.ts'
 import { visitorContext } from '#server/request/visitor.ts'
 import { serverContext } from '#server/server-context.ts'
 import { BrandBar } from '#documents/site/parts/brand-bar.tsx'
@@ -36,11 +36,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireSameOrigin(request, env)
   const { ipAddress } = context.get(visitorContext)
   const bucket = `in-israel ${addressGroup(ipAddress)}`
-  const token = await takeToken(database, { bucket, ...passLimit })
-  if (!token.allowed)
+  const limited = await takeToken(database, { bucket, ...passLimit })
+  if (limited)
     return data(
       { problem: 'limited' as const },
-      { status: 429, headers: { 'Retry-After': String(token.retryAfterSeconds) } },
+      { status: 429, headers: { 'Retry-After': String(limited.retryAfterSeconds) } },
     )
   const pass = gate.makePass()
   if (pass === null) return data({ problem: 'away' as const }, { status: 503 })

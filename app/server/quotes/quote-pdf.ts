@@ -1,0 +1,101 @@
+import { company } from '#catalog/company.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import type { Quotes } from '#copy/he/quotes.ts'
+import { isolate, isolateAuto } from '#i18n/bidi.ts'
+import { fill } from '#i18n/fill.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
+import { describeQuote, shortHash, type QuoteView } from './quote-view.ts'
+import type { StoredQuote } from './stored-quote.ts'
+import { studioDay } from '../studio-day.ts'
+import { typesetPdf } from '../pdf/typesetter.ts'
+
+type PrintableQuote = Pick<
+  StoredQuote,
+  'snapshot' | 'hash' | 'chosen' | 'acceptance' | 'acceptanceHash'
+>
+
+export function quotePdf(quote: PrintableQuote, lang: Lang): Promise<Buffer> {
+  return typesetPdf('quote', quotePdfContent(quote, lang))
+}
+
+/** For example 'dagesh-2026-0007-en.pdf'. */
+export function quoteFileName(number: string, lang: Lang): string {
+  return `${company.name.en.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}-${number}-${lang}.pdf`
+}
+
+/**
+ * The content of the PDF in one language. Typed text is isolated, so that its direction does not
+ * affect the surrounding text.
+ */
+export function quotePdfContent(quote: PrintableQuote, lang: Lang) {
+  const { quotes: copy } = copyFor(lang)
+  const view = describeQuote(quote, lang)
+  const { studio, issuedAt } = quote.snapshot
+  const { dir } = languages[lang]
+  return {
+    lang,
+    dir,
+    title: view.title,
+    number: view.number,
+    hashKeyword: `sha256:${view.hash}`,
+    date: dateOf(issuedAt),
+    studio: studio.legalName[lang],
+    brand: studio.name[lang],
+    label: fill(copy.registration, { registration: ltr(studio.registration) }),
+    heading: [copy.label, ltr(view.number)],
+    facts: factsOf(view, copy),
+    note: isolateAuto(view.note),
+    // A name that starts with Latin letters still has the direction of this language.
+    lines: view.lines.map((line) => ({
+      ...line,
+      name: isolate(line.name, dir),
+      detail: isolate(line.detail, dir),
+    })),
+    sums: [view.sums.once, view.sums.monthly].filter((rows) => rows.length > 0),
+    remarks: view.sums.remarks,
+    payments: view.payments,
+    terms: view.terms,
+    words: {
+      lines: copy.lines.title,
+      leftOut: copy.lines.leftOut,
+      payment: copy.payment.title,
+      terms: copy.terms.title,
+      note: copy.note,
+    },
+    footer: [
+      studio.legalName[lang],
+      ltr(studio.email),
+      ltr(studio.phone),
+      ltr(shortHash(view.hash)),
+    ].join(' · '),
+    acceptance: acceptanceOf(quote, lang, copy),
+  }
+}
+
+function factsOf({ client, issued, validUntil, version }: QuoteView, copy: Quotes) {
+  return [
+    { label: copy.preparedFor, value: isolateAuto(client) },
+    { label: copy.issued, value: issued },
+    { label: copy.validUntil, value: validUntil },
+    { label: copy.version, value: String(version) },
+  ]
+}
+
+function acceptanceOf({ acceptance, acceptanceHash }: PrintableQuote, lang: Lang, copy: Quotes) {
+  if (!acceptance) return null
+  const at = formatDateTime(new Date(acceptance.at), lang, { timeZone: company.timeZone })
+  return {
+    text: fill(copy.accept.signed, { name: isolateAuto(acceptance.name), at }),
+    code: fill(copy.states.accepted.hash, { hash: ltr(acceptanceHash ?? '') }),
+  }
+}
+
+function dateOf(moment: string): { year: number; month: number; day: number } {
+  const [year = 0, month = 0, day = 0] = studioDay(new Date(moment)).split('-').map(Number)
+  return { year, month, day }
+}
+
+function ltr(text: string): string {
+  return isolate(text, 'ltr')
+}
