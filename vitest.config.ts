@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const journeys = 'tests/e2e/**/*.test.ts'
@@ -24,6 +25,11 @@ export default defineConfig({
           // Left out, a machine with two processors gets one worker.
           maxWorkers: 2,
           globalSetup: ['tests/support/postgres.ts'],
+          // Values of the site that the tests replace.
+          alias: ['password-cost', 'typst-worker-limits'].map((name) => ({
+            find: new RegExp(`^\\./${name}\\.ts$`),
+            replacement: fileURLToPath(new URL(`tests/support/${name}.ts`, import.meta.url)),
+          })),
           testTimeout: hanging,
           hookTimeout: hanging,
           expect: { poll: { timeout: 120_000, interval: 20 } },

@@ -9,6 +9,7 @@ import { runnerImport } from 'vite'
 import type * as TypstWorker from '#server/pdf/typst-worker-handle.ts'
 import type * as Pdf from '#server/quotes/quote-pdf.ts'
 import type * as Typesetter from '#server/pdf/typesetter.ts'
+import { typstWorkerLimits } from '#server/pdf/typst-worker-limits.ts'
 import type * as Sample from '#tests/support/sample-quote.ts'
 
 const { values } = parseArgs({ options: { documents: { type: 'string', default: '300' } } })
@@ -16,19 +17,15 @@ const documents = Number(values.documents)
 const limits = { medianMs: 300, growthMb: 60, childMb: 450 }
 
 /** Loaded by the build tool, which collects the text of the pages. */
-const [
-  { quotePdfContent },
-  { sampleQuote },
-  { createTypstWorker, typstWorkerLimits },
-  { createTypesetter },
-] = await Promise.all([
-  runnerImport<typeof Pdf>('./app/server/quotes/quote-pdf.ts').then(({ module }) => module),
-  runnerImport<typeof Sample>('./tests/support/sample-quote.ts').then(({ module }) => module),
-  runnerImport<typeof TypstWorker>('./app/server/pdf/typst-worker-handle.ts').then(
-    ({ module }) => module,
-  ),
-  runnerImport<typeof Typesetter>('./app/server/pdf/typesetter.ts').then(({ module }) => module),
-])
+const [{ quotePdfContent }, { sampleQuote }, { createTypstWorker }, { createTypesetter }] =
+  await Promise.all([
+    runnerImport<typeof Pdf>('./app/server/quotes/quote-pdf.ts').then(({ module }) => module),
+    runnerImport<typeof Sample>('./tests/support/sample-quote.ts').then(({ module }) => module),
+    runnerImport<typeof TypstWorker>('./app/server/pdf/typst-worker-handle.ts').then(
+      ({ module }) => module,
+    ),
+    runnerImport<typeof Typesetter>('./app/server/pdf/typesetter.ts').then(({ module }) => module),
+  ])
 
 // A longer timeout, because a busy machine may delay a document.
 const worker = createTypstWorker({ ...typstWorkerLimits, documentMs: 120_000 })

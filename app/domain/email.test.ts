@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { measureCpuMs } from '#tests/support/cpu-time.ts'
 import { isEmailAddress } from './email.ts'
 
 // Proves 4.2.3.
@@ -52,11 +51,11 @@ test.each([
   expect(isEmailAddress(text)).toBe(false)
 })
 
-test('a hostile address is checked in linear time', async () => {
-  const cpuMs = await measureCpuMs(() => {
-    isEmailAddress(`${'a.'.repeat(50_000)}!`)
-    isEmailAddress(`a@${'b-'.repeat(50_000)}`)
-    isEmailAddress(`${'a'.repeat(100_000)}@`)
-  })
-  expect(cpuMs).toBeLessThan(200)
+// A check whose time grows with the square of the length would outlast the test.
+test.each([
+  ['dots', `${'a.'.repeat(5_000_000)}!`],
+  ['hyphens', `a@${'b-'.repeat(5_000_000)}`],
+  ['letters', `${'a'.repeat(10_000_000)}@`],
+])('a hostile address of ten million %s is checked in linear time', (_, text) => {
+  expect(isEmailAddress(text)).toBe(false)
 })

@@ -7,17 +7,20 @@ function pause(ms: number) {
 
 test('items that arrive during a run form the next batch, and each caller gets its own result', async () => {
   const runs: number[] = []
+  const [started, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const double = createBatcher<number, number>({
     maxSize: 10,
     run: async (items) => {
       runs.push(items.length)
-      await pause(5)
+      started.resolve()
+      await ended.promise
       return items.map((item) => item * 2)
     },
   })
   const first = double(1)
-  await pause(1)
+  await started.promise
   const rest = [2, 3, 4].map(double)
+  ended.resolve()
   expect(await Promise.all([first, ...rest])).toEqual([2, 4, 6, 8])
   expect(runs).toEqual([1, 3])
 })

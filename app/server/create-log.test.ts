@@ -15,7 +15,7 @@ const program = `
 
 function run(stdout: number | 'pipe') {
   const args = ['--input-type=module-typescript', '-e', program]
-  const options = { encoding: 'utf8', timeout: 10_000, killSignal: 'SIGKILL' } as const
+  const options = { encoding: 'utf8', timeout: 120_000, killSignal: 'SIGKILL' } as const
   return spawnSync(process.execPath, args, { ...options, stdio: ['ignore', stdout, 'pipe'] })
 }
 

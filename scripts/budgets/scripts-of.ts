@@ -7,7 +7,6 @@ import { sizesOf } from './file-sizes.ts'
 const manifestSchema = z.record(
   z.string(),
   z.object({
-    name: z.string().optional(),
     file: z.string(),
     imports: z.array(z.string()).optional(),
   }),
@@ -41,11 +40,7 @@ export function scriptFiles(manifests: readonly Manifest[], sources: readonly st
 }
 
 function keyOf(manifest: Manifest, source: string): string | undefined {
-  const found = Object.entries(manifest).find(
-    ([key, { name, file }]) =>
-      file.endsWith('.js') && (`/${key}`.endsWith(`/${source}`) || name === source),
-  )
-  return found?.[0]
+  return Object.keys(manifest).find((key) => `/${key}`.endsWith(`/${source}`))
 }
 
 /** The sizes of the scripts that `scriptFiles` finds. */

@@ -74,7 +74,7 @@ export const loadFaultRows: readonly FaultRow[] = [
     expected:
       'external services down: leads are accepted, pages do not wait, an unknown country is admitted',
     tests: {
-      [leadFaults]: ['a failing look-up of the IP address or request of emails is silent'],
+      [leadFaults]: ['a failing request of emails is silent, and the form asks for nothing else'],
       'app/server/settings/daily-rate.test.ts': ['a service that never responds times out'],
       'app/server/gate/verified-crawlers.test.ts': [
         'a DNS server that does not answer is given up after the timeout',

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
-import { isPriceItemId, priceSourcesOf } from '#catalog/price-book.ts'
+import { isPriceItemId, priceItemIds, priceSourcesOf } from '#catalog/price-book.ts'
 
 /** The rows of tables that list the price of a design with its number of screens. */
 const rows = globSync('app/content/posts/*/{he,en}.md').flatMap((file) =>
@@ -20,8 +21,14 @@ function screensOf(item: string): number[] {
   return screens.to === null ? [screens.from] : [screens.from, screens.to]
 }
 
-test('two articles in two languages list the three sizes of a design', () => {
-  expect(rows).toHaveLength(12)
+test('an article that lists the price of a design lists every size, in both languages', () => {
+  const sizes = priceItemIds.filter((item) => item.startsWith('ui-design.'))
+  const files = Map.groupBy(rows, ({ file }) => file)
+  expect(files.size).toBeGreaterThan(0)
+  for (const [file, own] of files)
+    expect(own.map(({ item }) => item).toSorted(), file).toEqual(sizes.toSorted())
+  const articles = Map.groupBy(files.keys(), path.dirname)
+  expect([...articles.values()].filter((langs) => langs.length !== 2)).toEqual([])
 })
 
 test.each(rows)('$file states the number of screens of $item', ({ row, item }) => {

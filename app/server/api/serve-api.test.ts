@@ -81,7 +81,7 @@ test('a chunked body counts against the limit', async () => {
 })
 
 test('a chunked body of 100 MB is refused early, without being stored or read', async () => {
-  const before = process.memoryUsage().rss
+  let chunks = 1_600
   const status = await new Promise<number>((resolve, reject) => {
     const headers = { ...json, 'Transfer-Encoding': 'chunked' }
     const call = request(`${site.address}${leadEndpoint}`, { method: 'POST', headers }, (reply) => {
@@ -90,17 +90,16 @@ test('a chunked body of 100 MB is refused early, without being stored or read', 
     })
     call.on('error', reject)
     const chunk = Buffer.alloc(64 * 1024, 32)
-    let left = 1600
     const write = () => {
-      while (left > 0 && call.writable) {
-        left -= 1
+      while (chunks > 0 && call.writable) {
+        chunks -= 1
         if (!call.write(chunk)) return void call.once('drain', write)
       }
     }
     write()
   })
   expect(status).toBe(413)
-  expect(process.memoryUsage().rss - before).toBeLessThan(60_000_000)
+  expect(chunks).toBeGreaterThan(800)
 })
 
 test.each([
@@ -116,17 +115,18 @@ test.each([
 
 /**
  * Sends the bytes of `text` unchanged; resolves with everything received until the connection
- * closes.
+ * closes. With `isAll` the client ends its half of the connection.
  */
-function sendRaw(text: string, { waitMs = 1_500 } = {}): Promise<string> {
+function sendRaw(text: string, { isAll = false } = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site.address)
-    const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(text))
+    const socket = connect({ host: hostname, port: Number(port) }, () =>
+      isAll ? socket.end(text) : socket.write(text),
+    )
     let received = ''
     socket.on('data', (chunk) => (received += chunk.toString()))
     socket.on('error', reject)
     socket.on('close', () => resolve(received))
-    setTimeout(() => socket.destroy(), waitMs)
   })
 }
 
@@ -155,17 +155,13 @@ test.each([
 test('a Content-Length above the real length stores nothing', async () => {
   const before = await countRows()
   await sendRaw(`${head}Content-Length: 5000\r\n\r\n${JSON.stringify(leadPayload())}`, {
-    waitMs: 300,
+    isAll: true,
   })
   expect(await countRows()).toEqual(before)
 })
 
-test('a Content-Length above the limit is refused at once', async () => {
-  const started = performance.now()
-  expect(await sendRaw(`${head}Content-Length: 104857600\r\n\r\n{`, { waitMs: 3_000 })).toMatch(
-    /^HTTP\/1\.1 413 /,
-  )
-  expect(performance.now() - started).toBeLessThan(2_500)
+test('a Content-Length above the limit is refused without waiting for the body', async () => {
+  expect(await sendRaw(`${head}Content-Length: 104857600\r\n\r\n{`)).toMatch(/^HTTP\/1\.1 413 /)
 })
 
 // Proves 9.2.1.

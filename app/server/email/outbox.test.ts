@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApiServer } from '#tests/support/api-server.ts'
 import { leadPayload, postLead } from '#tests/support/lead-payload.ts'
-import { outboxSites, postLeads, timed, withServer } from '#tests/support/outbox-site.ts'
+import { outboxSites, postLeads, withServer } from '#tests/support/outbox-site.ts'
 import { startBlackHole, startSmtpStub } from '#tests/support/smtp-stub.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { mkdtempSync, readdirSync } from 'node:fs'
@@ -43,8 +43,7 @@ test('a node that stops releases the emails it has not started', async () => {
   const stub = await startBlackHole()
   const site = await startApiServer({ database, ...withServer(stub) })
   await postLeads(site.address, 4)
-  const { ms } = await timed(site.stop)
-  expect(ms).toBeLessThan(10_000)
+  await site.stop()
   const { rows } = await database.pool.query(
     `select count(*)::int as due from emails where status = 'waiting' and next_attempt_at <= now()`,
   )

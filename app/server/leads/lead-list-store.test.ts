@@ -160,19 +160,14 @@ test.each([
   expect(await findNames({ search })).toEqual(found)
 })
 
-test('a search in a hundred thousand letters takes less than half a second', async () => {
+test('a search for fifty words in a hundred thousand letters ends', async () => {
   await removeAllLeads()
   await addLeadRows(database, [{ message: `${'a'.repeat(100_000)}!` }])
   const filter = readLeadFilter(
     new URLSearchParams({ search: `${'a'.repeat(50_000)} ${'a '.repeat(50)}` }),
   )
-  const search = async () => {
-    const start = performance.now()
-    await findNames(filter)
-    return performance.now() - start
-  }
-  // The fastest of three runs, because the others may have waited for a processor.
-  expect(Math.min(await search(), await search(), await search())).toBeLessThan(500)
+  // A search that tries every combination would outlast the test.
+  expect(await findNames(filter)).toHaveLength(1)
 })
 
 /** 24 hours (23, 25 when the clock changes) of a Jerusalem day, one lead in each. */

@@ -90,6 +90,7 @@ test('fields that the server sets are never read from the body', async () => {
     received_at: '2001-01-01T00:00:00Z',
     spam_reason: null,
   }
+  const before = Date.now()
   const { body } = await postLead(site.address, leadPayload({ ...forged, user_agent: 'forged' }), {
     'User-Agent': 'the real one',
   })
@@ -101,7 +102,7 @@ test('fields that the server sets are never read from the body', async () => {
     userAgent: 'the real one',
     notes: '',
   })
-  expect(Date.now() - row.receivedAt.getTime()).toBeLessThan(60_000)
+  expect(row.receivedAt.getTime()).toBeGreaterThanOrEqual(before)
 })
 
 test('a lead without service, budget, time and device gets its time and device from the server', async () => {

@@ -3,7 +3,8 @@ import { onTestFinished, expect, test } from 'vitest'
 import { sampleQuote } from '#tests/support/sample-quote.ts'
 import { RetryLaterError } from '../retry-later-error.ts'
 import type { DocumentRequest } from './compile-document.ts'
-import { typstWorkerLimits, createTypstWorker } from './typst-worker-handle.ts'
+import { createTypstWorker } from './typst-worker-handle.ts'
+import { typstWorkerLimits, type TypstWorkerLimits } from './typst-worker-limits.ts'
 import { quotePdfContent } from '../quotes/quote-pdf.ts'
 import { createTypesetter } from './typesetter.ts'
 
@@ -12,7 +13,7 @@ function requestOf(note: string): DocumentRequest {
   return { template: 'quote', format: 'pdf', data }
 }
 
-function start(limits: Partial<typeof typstWorkerLimits> = {}) {
+function start(limits: Partial<TypstWorkerLimits> = {}) {
   const compiler = createTypstWorker({ ...typstWorkerLimits, ...limits })
   onTestFinished(() => compiler.end())
   return { compiler, typeset: createTypesetter(compiler) }
@@ -39,8 +40,9 @@ test('a document is compiled once, by a process that is replaced after its limit
 test('the Typst worker has a lower priority than the site', async () => {
   const { compiler, typeset } = start()
   await typeset(requestOf('patient'))
+  // Lower than this if the tests themselves run with a lower priority. A larger number is lower.
   const { PRIORITY_BELOW_NORMAL } = constants.priority
-  expect(getPriority(compiler.pid() ?? 0)).toBe(PRIORITY_BELOW_NORMAL)
+  expect(getPriority(compiler.pid() ?? 0)).toBeGreaterThanOrEqual(PRIORITY_BELOW_NORMAL)
 })
 
 test('a process above its memory limit is replaced', async () => {
@@ -53,9 +55,19 @@ test('a process above its memory limit is replaced', async () => {
 test.each(['SIGKILL', 'SIGSTOP'] as const)(
   'after %s of the process only the document in progress is lost',
   async (signal) => {
-    const { compiler, typeset } = start({ documentMs: 6_000 })
+    let impatient = 0
+    const compiler = createTypstWorker({
+      ...typstWorkerLimits,
+      // Only the document that meets the signal is given up soon.
+      get documentMs() {
+        return impatient-- > 0 ? 2_000 : typstWorkerLimits.documentMs
+      },
+    })
+    onTestFinished(() => compiler.end())
+    const typeset = createTypesetter(compiler)
     await typeset(requestOf('first'))
     process.kill(compiler.pid() ?? 0, signal)
+    impatient = 1
     const [lost, next] = await Promise.allSettled([
       typeset(requestOf('lost')),
       typeset(requestOf('next')),

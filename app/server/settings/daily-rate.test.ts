@@ -34,6 +34,14 @@ async function startService(answer: RequestListener) {
   return { url: `http://127.0.0.1:${port}/latest?key=secret`, requestCount: () => requests, stop }
 }
 
+/** The first check is a timer of no delay; requests that it sent have arrived when ours is answered. */
+async function firstCheck(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 1))
+  const probe = await startService(respondWith('{"rate":3.7}'))
+  await fetchExchangeRate(probe.url)
+  await probe.stop()
+}
+
 function respondWith(body: string, status = 200): RequestListener {
   return (_, response) =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(body)
@@ -101,7 +109,7 @@ test('the rate is fetched once a day, by the first node', async () => {
     .toMatchObject({ rate: 3.44, rateSource: 'service', rateDate: '2026-11-20' })
   const other = await openNode(service.url)
   const second = startDailyRate(other)
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await firstCheck()
   expect(service.requestCount()).toBe(1)
   first.stop()
   second.stop()
@@ -114,7 +122,7 @@ test('a rate set by the owner stays until the owner switches back to the service
   const node = await openNode(service.url)
   await changeRate(node, { rate: 3.9, source: 'owner', date: null })
   const daily = startDailyRate(node)
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await firstCheck()
   expect(service.requestCount()).toBe(0)
   expect(await updateFromService(node, { isOwnerRequest: false })).toBe('kept')
   expect(findPrices(node)).toMatchObject({ rate: 3.9, rateSource: 'owner' })
@@ -127,7 +135,7 @@ test('a rate set by the owner stays until the owner switches back to the service
 test('without a service address nothing is fetched', async () => {
   const node = await openNode()
   const daily = startDailyRate(node)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await firstCheck()
   expect(node.lines).toEqual([])
   daily.stop()
 })

@@ -2,10 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isRobot } from '#domain/short-links/is-robot.ts'
 import { isShortLinkSlug } from '#domain/short-links/short-link-slug.ts'
 import { addressGroup } from '../request/client-address.ts'
+import type { Counter } from '../daily-counter.ts'
+import type { Database } from '../db/database.ts'
 import { takeToken } from '../rate-limits/take-token.ts'
 import type { Visitor } from '../request/visitor.ts'
-import type { ServerContext } from '../server-context.ts'
 import { getDestination } from './short-link-store.ts'
+
+type Server = { database: Database; scanCounter: Counter<[linkId: string]> }
 
 type Call = { request: IncomingMessage; slug: string; visitor: Visitor }
 
@@ -17,7 +20,7 @@ const perMinute = 60
  * scan. Returns false if the link is unknown, paused or deleted.
  */
 export async function followShortLink(
-  context: ServerContext,
+  context: Server,
   { request, slug, visitor }: Call,
   response: ServerResponse,
 ): Promise<boolean> {
@@ -48,7 +51,7 @@ function isPerson({ method, headers }: IncomingMessage, { userAgent }: Visitor):
  * scan counts.
  */
 async function count(
-  { database, scanCounter }: ServerContext,
+  { database, scanCounter }: Server,
   linkId: string,
   { ipAddress }: Visitor,
 ): Promise<void> {

@@ -1,11 +1,12 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
+import { passwordCost } from './password-cost.ts'
 
 const argon2id = promisify(argon2)
 
-/** OWASP's recommendation for argon2id: 19 MiB, two passes. Each hash takes about 60 ms. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
+/** Bytes of a key. */
+const tagLength = 32
 
 /**
  * Each hash occupies a core, so two run at once and twenty more wait. Any others fail with
@@ -13,10 +14,12 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as con
  */
 const limit = createConcurrencyLimit({ running: 2, waiting: 20 })
 
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = passwordCost): Promise<string> {
   const salt = randomBytes(16)
-  const key = await limit(() => argon2id('argon2id', { ...cost, message: password, nonce: salt }))
   const { memory, passes, parallelism } = cost
+  const key = await limit(() =>
+    argon2id('argon2id', { ...cost, tagLength, message: password, nonce: salt }),
+  )
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(key)}`
 }
 
@@ -32,7 +35,8 @@ export async function isPasswordCorrect(password: string, stored: string | null)
   return timingSafeEqual(found, key) && stored !== null
 }
 
-const dummyHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(randomBytes(16))}$${encode(randomBytes(32))}`
+const { memory, passes, parallelism } = passwordCost
+const dummyHash = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(randomBytes(16))}$${encode(randomBytes(tagLength))}`
 
 function parse(stored: string) {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(stored)

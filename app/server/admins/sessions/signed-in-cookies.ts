@@ -1,9 +1,8 @@
 import type { Env } from '#server/env.ts'
-import type { SettingsCache } from '#server/settings/settings-cache.ts'
 import { deviceCookie, readDevice, type Device } from './known-device.ts'
 import { sessionCookie } from './session-cookie.ts'
 
-type Server = { env: Env; settings: SettingsCache }
+type Server = { env: Env; settings: { get: (key: 'device_key') => string | null } }
 
 /** The device of a request to sign in. `email`: as typed. */
 export function deviceOf(request: Request, { env, settings }: Server, email: string): Device {

@@ -19,7 +19,7 @@ test('a real testimonial comes first, with five stars and without a drawn portra
   expect(first).toContain(copy.items[4]?.name)
   expect(first).toContain(`aria-label="${copy.stars}"`)
   expect(first).not.toMatch(/<img|testimonial-sample/)
-  expect(others).toHaveLength(11)
+  expect(others).toHaveLength(copy.items.length - 1)
   expect(others.filter((card) => card.includes(copy.stars))).toEqual([])
 })
 

@@ -11,7 +11,7 @@ import type { Phase } from './use-lead-form.ts'
 
 type CopyProps = { lang: Lang; copy: Forms['lead'] }
 
-/** The source page of the lead, and the honeypot: a field that only bots fill in. */
+/** The page of the lead, and the honeypot: a field that only bots fill in. */
 export function HiddenFields({
   lang,
   page,
@@ -23,7 +23,6 @@ export function HiddenFields({
 }) {
   const hidden = {
     language: lang,
-    source_page: page.source,
     page_url: page.url,
     page_title_he: page.titles.he,
     page_title_en: page.titles.en,

@@ -1,20 +1,18 @@
 import { budgetLabel } from '#catalog/budget-label.ts'
 import { budgetIds } from '#catalog/budgets.ts'
-import { leadRules } from '#catalog/lead-rules.ts'
 import type { PagePath } from '#catalog/pages.ts'
 import { serviceChoices } from '#catalog/services.ts'
 import type { Forms } from '#copy/he/forms.ts'
-import type { Projects, Services } from '#content/site-words.ts'
+import type { Services } from '#content/site-words.ts'
 import type { ExchangeRate } from '#domain/exchange-rate.ts'
 import type { FormState } from '#domain/leads/form-state.ts'
-import { sourcePageLabel, sourcePageOf } from '#domain/leads/source-page.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 
 export type Option = { value: string; label: string }
 
 /** The page with the form, which is sent with the lead. */
-type LeadPage = { url: string; source: string; titles: Record<Lang, string> }
+type LeadPage = { url: string; titles: Record<Lang, string> }
 
 /** Plain JSON, because the form is an island. `success`: what follows after a lead was saved. */
 export type LeadFormProps = {
@@ -35,7 +33,7 @@ type Options = {
   query?: string
   /** Shekels for one dollar. */
   rate: ExchangeRate
-  copy: { forms: Forms; services: Services; projects: Projects }
+  copy: { forms: Forms; services: Services }
   /** The title of this page in both languages. */
   titles: Record<Lang, string>
   /**
@@ -58,9 +56,8 @@ export function leadFormProps({
   choices = 'shown',
   state,
 }: Options): LeadFormProps {
-  const { forms, services, projects } = copy
+  const { forms, services } = copy
   const url = pageUrl(lang, path) + query
-  const words = { ...forms.sourcePages, projects: projects.items, services: services.items }
   return {
     lang,
     copy: forms.lead,
@@ -72,7 +69,7 @@ export function leadFormProps({
             services: serviceOptions(forms, services),
             budgets: budgetOptions(forms, { lang, rate }),
           },
-    page: { url, source: sourcePageLabel(sourcePageOf(url, leadRules), words), titles },
+    page: { url, titles },
     success,
     ...(state && { state }),
   }

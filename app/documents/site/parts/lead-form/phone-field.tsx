@@ -67,7 +67,7 @@ function countryOf(code: unknown) {
 }
 
 /** The country selected in the form; Israel where there is none. */
-export function chosenCountry(form: HTMLFormElement | null) {
+function chosenCountry(form: HTMLFormElement | null) {
   return countryOf(form && new FormData(form).get('country_code'))
 }
 

@@ -3,7 +3,6 @@ import { readContactErrors, type FieldErrors } from '#domain/leads/field-errors.
 const endpoints = {
   lead: '/functions/v1/submit-contact-form-atlas',
   email: '/functions/v1/send-contact-email',
-  ip: '/api/ip',
 } as const
 
 const timeoutMs = 15_000
@@ -59,7 +58,8 @@ export function readResult(json: unknown): SendResult {
 }
 
 /**
- * Not awaited, because the lead is stored already. `keepalive` lets the request outlive the page.
+ * Requests the emails of the lead with this email address and time. Not awaited, because the lead is
+ * stored already. `keepalive` lets the request outlive the page.
  */
 export function requestEmail(body: string): void {
   void fetch(endpoints.email, {
@@ -68,16 +68,4 @@ export function requestEmail(body: string): void {
     body,
     keepalive: true,
   }).catch(() => {})
-}
-
-/** '' where it cannot be read. The server knows the address itself and ignores this one. */
-export async function fetchIpAddress(): Promise<string> {
-  try {
-    const response = await fetch(endpoints.ip, { signal: AbortSignal.timeout(timeoutMs) })
-    const json: unknown = await response.json()
-    const isRead = typeof json === 'object' && json !== null && 'ip' in json
-    return isRead && typeof json.ip === 'string' ? json.ip : ''
-  } catch {
-    return ''
-  }
 }

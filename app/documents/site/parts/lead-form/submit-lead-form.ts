@@ -1,29 +1,20 @@
 import { getAttempt } from '#parts/lead-attempt.ts'
-import { emailRequest, leadContent } from './lead-content.ts'
-import { chosenCountry } from './phone-field.tsx'
+import { leadContent } from './lead-content.ts'
 import { readForm } from './read-form.ts'
 import { requestEmail, sendLead, type SendResult } from './send-lead.ts'
 
 /**
  * Sends the form and, once the lead is stored, requests its email and pushes the analytics event.
  */
-export async function submitLeadForm(
-  form: HTMLFormElement,
-  ipAddress: string,
-): Promise<SendResult> {
-  const content = leadContent(readForm(form), {
-    pageUrl: location.href,
-    userAgent: navigator.userAgent,
-    ipAddress,
-    prefix: chosenCountry(form).prefix,
-  })
+export async function submitLeadForm(form: HTMLFormElement): Promise<SendResult> {
+  const content = leadContent(readForm(form), location.href)
   const { key, submittedAt, elapsedMs } = getAttempt(JSON.stringify(content))
   const payload = { ...content, submitted_at: submittedAt, elapsed_ms: elapsedMs }
 
   const result = await sendLead(JSON.stringify(payload), key)
   if (result.kind !== 'saved') return result
-  requestEmail(JSON.stringify(emailRequest(content, submittedAt)))
-  const { service_type, budget } = content
+  const { email, service_type, budget } = content
+  requestEmail(JSON.stringify({ email, submitted_at: submittedAt }))
   if (service_type && budget) pushLeadEvent(service_type, budget)
   return result
 }

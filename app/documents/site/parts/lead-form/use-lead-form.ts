@@ -5,7 +5,7 @@ import { contactFields, contactFormSchema } from '#domain/leads/contact-form.ts'
 import type { FieldErrors } from '#domain/leads/field-errors.ts'
 import { pageUrl } from '#i18n/links.ts'
 import type { LeadFormProps } from './lead-form-props.ts'
-import { fetchIpAddress, type SendResult } from './send-lead.ts'
+import type { SendResult } from './send-lead.ts'
 import { submitLeadForm } from './submit-lead-form.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 
@@ -33,7 +33,6 @@ export function useLeadForm(props: LeadFormOnceProps) {
   const schema = schemas[choices === null ? 'hidden' : 'shown']
   const fieldErrors = useFieldErrors(schema, state?.errors ?? {}, state?.values['message'] ?? '')
   const form = useRef<HTMLFormElement>(null)
-  const ipAddress = useRef('')
   const failureToast = useFailureToast(copy.failed, closeToast)
 
   useEffect(() => {
@@ -44,7 +43,6 @@ export function useLeadForm(props: LeadFormOnceProps) {
     element.addEventListener('focusin', failureToast.preload, { once: true })
     if (isFocusedFirst) focusField(element, 'name')
     setPhase('ready')
-    void fetchIpAddress().then((address) => (ipAddress.current = address))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form is hydrated
   }, [])
 
@@ -73,7 +71,7 @@ export function useLeadForm(props: LeadFormOnceProps) {
     if (Object.keys(errors).length > 0) return showErrors(element, errors)
     failureToast.dismiss()
     setPhase('sending')
-    await finish(element, await submitLeadForm(element, ipAddress.current))
+    await finish(element, await submitLeadForm(element))
   }
 
   return { form, phase, fieldErrors, submit }
