@@ -74,7 +74,7 @@ const letters = Object.entries(outlines).filter(
 )
 const table = Object.fromEntries(letters.map(([letter, outline]) => [letter, shapeOf(outline)]))
 writeFileSync(
-  join(import.meta.dirname, '#documents/site/parts/letter/letter-shapes.ts'),
+  join(import.meta.dirname, '../../app/documents/site/parts/letter/letter-shapes.ts'),
   `import type { Letter } from '#catalog/letters.ts'
 
 /** Drawn by art/letters/shapes.ts from the display face. The base line is at 0, up is negative. */
