@@ -1,26 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
-import { denyImports } from 'vite-env-only'
-
-/** Entry scripts of documents that the framework does not hydrate. */
-const ownEntries = {
-  public: 'app/documents/site/entry.ts',
-  template: 'app/documents/template/entry.ts',
-  card: 'app/documents/card/entry.ts',
-}
-
-function emitOwnEntries(): Plugin {
-  return {
-    name: 'own-entries',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    buildStart() {
-      for (const [name, id] of Object.entries(ownEntries))
-        this.emitFile({ type: 'chunk', id, name })
-    },
-  }
-}
+import { defineConfig } from 'vite'
+import { denyServerCode, target } from './vite.documents.ts'
 
 /**
  * Bundles the packages into the server's file, which then starts three times as fast, because Node
@@ -35,27 +16,20 @@ export default defineConfig(({ command }) => ({
   plugins: [
     // In development the framework loads server modules in the client environment to find their
     // styles.
-    command === 'build'
-      ? denyImports({
-          client: { files: ['app/server/**', 'app/copy/copy.server.ts'], specifiers: [/^node:/] },
-        })
-      : null,
+    command === 'build' ? denyServerCode() : null,
     tailwindcss(),
     reactRouter(),
-    emitOwnEntries(),
   ],
   // Discovering one of these while a page loads would make the browser reload it.
   optimizeDeps: { include: ['react-dom', 'react-dom/client', 'zod', 'zod/mini', 'marked', 'yaml'] },
   build: {
-    target: 'es2022',
+    target,
     // An inlined font would delay every page, and the content security policy forbids it.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     // Browsers that support light-dark(). The fallback for older ones would ignore the colour
     // scheme of a panel.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     sourcemap: false,
-    // The server looks up the public script's file name in the manifest.
-    manifest: true,
   },
   environments: {
     ssr: {

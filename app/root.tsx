@@ -80,6 +80,7 @@ function SiteHead({ allStyles, fonts }: SiteHeadProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
       {/* Before the style sheets, because a script after them waits until they have loaded. */}
       {inlineScripts.map((text) => (
         <script key={text} dangerouslySetInnerHTML={{ __html: text }} />

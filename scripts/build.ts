@@ -1,22 +1,25 @@
 /**
- * Builds pages and server, then compresses the browser's files. Run by `npm run build`, and by `npm
+ * Builds pages, server and the scripts of documents, then compresses the browser's files. Run by `npm run build`, and by `npm
  * start` when the build is missing.
  */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { documentBuild, documents } from '../vite.documents.ts'
 import { sourceFingerprint } from './fingerprint.ts'
 
 const root = join(import.meta.dirname, '..')
 const fingerprint = sourceFingerprint(root)
 
+// Overrides the shell's value, because only development has the route of the kit (app/routes.ts).
+process.env.NODE_ENV = 'production'
 execFileSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
   cwd: root,
   stdio: 'inherit',
-  // Overrides the shell's value, because only development has the route of the kit (app/routes.ts).
-  env: { ...process.env, NODE_ENV: 'production' },
 })
+for (const name of documents) await build({ root, ...documentBuild(name) })
 compressBrowserFiles(join(root, 'build/client'))
 // Removes the compile cache of the previous build (scripts/start.ts).
 rmSync(join(root, 'build/compile-cache'), { recursive: true, force: true })

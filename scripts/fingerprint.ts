@@ -8,6 +8,7 @@ const sources = [
   'public',
   'package-lock.json',
   'vite.config.ts',
+  'vite.documents.ts',
   'react-router.config.ts',
 ]
 

@@ -7,17 +7,15 @@ import type { PresetName } from '#domain/qr/code-style.ts'
 export type PageBehaviour =
   | 'article'
   | 'blog'
+  | 'case-film'
   | 'consent'
   | 'detected-language'
   | 'home'
   | 'order-form'
-  | 'portfolio'
+  | 'project-list'
   | 'qr'
   | 'quote-form'
   | 'saved-language'
-
-/** A script of one template. app/documents/template/entry.ts maps each to its module. */
-export type TemplateBehaviour = TemplateId
 
 /** Present with an empty value, or absent. */
 type Flag = boolean
@@ -37,7 +35,6 @@ export type DataAttributes = {
 
   // The document.
   theme: 'light' | 'dark'
-  'page-loaded': Flag
   'theme-transition': Flag
   /** A part below the fold: '' while it is hidden, 'shown' while it rises. */
   reveal: '' | 'shown'
@@ -74,8 +71,6 @@ export type DataAttributes = {
   // Parts of a page.
   /** On every screen less than 100rem high it is below the first one (documents/site/styles/below-fold.css). */
   'below-fold': Flag
-  /** It may load its fonts and is no longer skipped (documents/behaviours/render-sections.ts). */
-  rendered: Flag
 
   // Home page.
   marquee: Flag
@@ -138,7 +133,7 @@ export type DataAttributes = {
   'sending-label': string
 
   // A template. Its form shows `missing` and `invalid` as errors of its fields, and sends nothing.
-  template: TemplateBehaviour
+  template: TemplateId
   'demo-form': Flag
   'demo-thanks': Flag
   'demo-again': Flag
@@ -236,4 +231,19 @@ export function dataAttributes(values: {
   return Object.fromEntries(
     set.map(([name, value]) => [`data-${name}`, value === true ? '' : String(value)]),
   )
+}
+
+/** A CSS selector for elements that have the attribute, with this value if one is given. */
+export function dataSelector(name: DataName, value?: string): string {
+  return value === undefined ? `[data-${name}]` : `[data-${name}="${value}"]`
+}
+
+export function getData(element: Element, name: DataName): string | null {
+  return element.getAttribute(`data-${name}`)
+}
+
+/** `true` writes an empty value, `false` removes the attribute. */
+export function setData(element: Element, name: DataName, value: string | boolean): void {
+  if (typeof value === 'boolean') element.toggleAttribute(`data-${name}`, value)
+  else element.setAttribute(`data-${name}`, value)
 }

@@ -40,19 +40,19 @@ export async function main(root: string): Promise<void> {
 }
 
 async function findScripts(client: string): Promise<DocumentScripts> {
-  // SAFETY: written by the build tool in the same run as this file.
-  const manifest = JSON.parse(
-    await readFile(join(client, '.vite/manifest.json'), 'utf8'),
-  ) as Record<string, { file: string }>
-  const find = (entry: string) => {
-    const built = manifest[entry]
-    if (!built) throw new Error(`The build has no ${entry}: run npm run build`)
-    return [`/${built.file}`]
+  const find = async (name: keyof DocumentScripts) => {
+    // SAFETY: written by the build tool (vite.documents.ts).
+    const manifest = JSON.parse(
+      await readFile(join(client, `.vite/${name}.json`), 'utf8'),
+    ) as Record<string, { file: string }>
+    const entry = manifest[`app/documents/${name}/entry.ts`]
+    if (!entry) throw new Error(`The build has no script for ${name}: run npm run build`)
+    return [`/${entry.file}`]
   }
   return {
-    site: find('app/documents/site/entry.ts'),
-    template: find('app/documents/template/entry.ts'),
-    card: find('app/documents/card/entry.ts'),
+    site: await find('site'),
+    template: await find('template'),
+    card: await find('card'),
   }
 }
 

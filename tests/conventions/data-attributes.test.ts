@@ -4,17 +4,13 @@ import { requireSourceFiles } from './source-files.ts'
 import { findInSample, findInTrees, nameOf, onNodes, onTexts } from './syntax-tree.ts'
 
 const [table] = requireSourceFiles(['app/parts/data-attributes.ts'])
-// Button writes data-busy itself: ui may not import the table, and the lead form would have to load
-// all of it for one name.
+// Button writes data-busy itself: ui may not import the table.
 const markup = requireSourceFiles(['app/**/*.tsx'], ['**/*.test.tsx', 'app/ui/button.tsx'])
-const scripts = requireSourceFiles(
-  [
-    'app/documents/site/entry.ts',
-    'app/documents/{islands,behaviours}/**/*.ts',
-    'app/documents/site/pages/*/behaviours/*.ts',
-  ],
-  ['app/documents/behaviours/element-data.ts'],
-)
+const scripts = requireSourceFiles([
+  'app/documents/*/entry.ts',
+  'app/documents/{islands,behaviours}/**/*.ts',
+  'app/documents/site/pages/*/behaviours/*.ts',
+])
 
 /** Every name of the type DataAttributes. */
 const names = new Set(

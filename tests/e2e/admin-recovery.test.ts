@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
@@ -11,14 +11,14 @@ import { owner, submitSignUp } from '#tests/support/admin.ts'
 import { sameOriginForm } from '#tests/support/admin-area.ts'
 import { connectToAppDatabase } from '#tests/support/app-database.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
 import { startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 let mailbox: Mailbox
 let app: RunningApp
-let browser: Browser
+const browser = await sharedBrowser()
 let database: Client
 let codes: string[] = []
 let password = owner.password
@@ -29,7 +29,6 @@ beforeAll(async () => {
   mailbox = await startMailbox()
   app = await startApp({ env: { LOG_LEVEL: 'warn', SMTP_URL: mailbox.url } })
   database = await connectToAppDatabase(app.dataDir)
-  browser = await launchChromium()
 })
 
 beforeEach(async () => {
@@ -37,7 +36,6 @@ beforeEach(async () => {
 })
 
 afterAll(async () => {
-  await browser.close()
   await database.end()
   await app.stop()
   await mailbox.stop()
@@ -217,8 +215,8 @@ test('a request for a link gets the same response for every address and is limit
 
 // Proves 7.6.5.
 test('without a mail server the page shows a message with the other options', async () => {
-  const other = await startApp({ env: { LOG_LEVEL: 'warn' } })
-  const { page, problems, leave } = await openVisitor(browser, other.address, { screen: 'phone' })
+  const { address } = sharedSite()
+  const { page, problems, leave } = await openVisitor(browser, address, { screen: 'phone' })
   await page.goto(adminUrl('he', 'recovery'))
   await page.getByText(words.forgot.mail.unavailable).waitFor()
   expect(await page.getByRole('button', { name: words.forgot.mail.submit }).count()).toBe(0)
@@ -227,7 +225,6 @@ test('without a mail server the page shows a message with the other options', as
   await expectNoFaults(page)
   expect(problems).toEqual([])
   await leave()
-  await other.stop()
 })
 
 test.each([{}, { intent: 'other' }, { intent: 'code', email: owner.email }])(

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getPostmaster } from '#server/db/postmaster.ts'
-import { startApp } from '#tests/support/app.ts'
+import { sharedSite } from '#tests/support/shared-site.ts'
 
 /** The settings of glibc's allocator that a process was started with. */
 function allocatorOf(pid: number): string[] {
@@ -13,8 +13,7 @@ function allocatorOf(pid: number): string[] {
 test.runIf(process.platform === 'linux')(
   'the site returns freed memory at 64 KB, and its database has the defaults',
   async () => {
-    const app = await startApp()
-    onTestFinished(app.stop)
+    const app = sharedSite()
     expect(allocatorOf(app.pid)).toEqual([
       'MALLOC_MMAP_THRESHOLD_=65536',
       'MALLOC_TRIM_THRESHOLD_=65536',

@@ -3,15 +3,14 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adminUrl, pageUrl, quoteUrl } from '#i18n/links.ts'
 import { owner, signIn, signUp } from '#tests/support/admin.ts'
 import { appEnv, startApp, type RunningApp } from '#tests/support/app.ts'
 import { connectToAppDatabase } from '#tests/support/app-database.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
 import { leadEndpoint } from '#tests/support/lead-payload.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
+import { sharedBrowser } from '#tests/support/shared-site.ts'
 import { newSubmission } from '#tests/support/submission.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
@@ -19,16 +18,14 @@ const folder = mkdtempSync(path.join(tmpdir(), 'drill-'))
 const backups = path.join(folder, 'kept elsewhere')
 const passphraseFile = path.join(folder, 'passphrase')
 const env = { LEADS_PER_MINUTE: '100000' }
-let browser: Browser
+const browser = await sharedBrowser()
 let running: RunningApp | null = null
 
 beforeAll(async () => {
-  browser = await launchChromium()
   writeFileSync(passphraseFile, 'ארבע מילים של סוד\n')
 })
 
 afterAll(async () => {
-  await browser.close()
   await running?.stop()
   rmSync(folder, { recursive: true, force: true })
 })

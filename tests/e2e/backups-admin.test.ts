@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { adminUrl } from '#i18n/links.ts'
@@ -9,26 +8,24 @@ import { verifyBackup } from '#server/backup/read-backup.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { owner, signUp } from '#tests/support/admin.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { sharedBrowser } from '#tests/support/shared-site.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backups-admin-'))
 const place = path.join(folder, 'backups')
 const { adminBackups: copy } = deskCopyFor('he')
 let app: RunningApp
-let browser: Browser
+const browser = await sharedBrowser()
 let studio: Visitor
 
 beforeAll(async () => {
   app = await startApp({ env: { BACKUP_DIR: place } })
-  browser = await launchChromium()
   studio = await openVisitor(browser, app.address)
   await signUp(studio.page, 'he', app.setUpCode ?? '')
   await studio.page.waitForURL(`**${adminUrl('he', 'dashboard')}`)
 })
 
 afterAll(async () => {
-  await browser.close()
   await app.stop()
   rmSync(folder, { recursive: true, force: true })
 })

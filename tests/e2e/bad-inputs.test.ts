@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   sameOriginForm,
@@ -64,14 +63,7 @@ async function post(address: string, body: string, type = sameOriginForm['conten
   return send(urlOf(address), { method: 'POST', headers, body })
 }
 
-/** Retries after a 503, which a busy machine may return when the database is slow. */
-async function send(
-  url: string,
-  sent: Parameters<AdminArea['send']>[1] = {},
-): Promise<RawResponse> {
-  const answer = await area.send(url, { cookie, ...sent })
-  if (answer.status !== 503) return answer
-  await sleep(Number(answer.headers['retry-after'] ?? 0) * 1_000)
+function send(url: string, sent: Parameters<AdminArea['send']>[1] = {}): Promise<RawResponse> {
   return area.send(url, { cookie, ...sent })
 }
 

@@ -1,27 +1,25 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
 import { fillTimePasses, getLeadForm, leadValues } from '#tests/support/lead-form.ts'
 import { animationsEnd, nextFrames } from '#tests/support/settled.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor, type Screen } from '#tests/support/visitor.ts'
 
 let app: RunningApp
-let browser: Browser
+const browser = await sharedBrowser()
 
 beforeAll(async () => {
   app = await startApp({
     env: { LOG_LEVEL: 'warn', ANALYTICS_ID: 'G-TEST123', LEADS_PER_MINUTE: '100' },
   })
-  browser = await launchChromium()
 })
 
 afterAll(async () => {
-  await browser.close()
   await app.stop()
 })
 
@@ -324,13 +322,11 @@ test('quotes, the admin area and cards have neither banner nor the wider policy'
 
 // Proves 10.2.8.
 test('without a tag there is no banner, no control and no wider policy', async () => {
-  const plain = await startApp({ env: { LOG_LEVEL: 'warn' } })
-  const { page, problems, leave } = await openVisitor(browser, plain.address)
+  const { page, problems, leave } = await openVisitor(browser, sharedSite().address)
   const response = await page.goto('/en/')
   expect(response?.headers()['content-security-policy']).not.toContain('google')
   expect(response?.headers()['content-security-policy']).toContain('require-trusted-types-for')
   expect(await page.locator('.consent, [data-consent-open]').count()).toBe(0)
   expect(problems).toEqual([])
   await leave()
-  await plain.stop()
 })

@@ -82,7 +82,7 @@ async function open({ lang, path, width, height, system, chosen }: Visit) {
     (theme) => (theme ? localStorage.setItem('theme', theme) : localStorage.removeItem('theme')),
     chosen,
   )
-  await page.goto(pageUrl(lang, path), { waitUntil: 'networkidle' })
+  await page.goto(pageUrl(lang, path))
   await renderAll(page)
   return page
 }

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { GateMode } from '#domain/gate/gate-settings.ts'
@@ -8,15 +8,15 @@ import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { signIn, signUp } from '#tests/support/admin.ts'
 import { connectToAppDatabase } from '#tests/support/app-database.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
 import { getLeadForm, leadValues } from '#tests/support/lead-form.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
+import { sharedBrowser } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 let app: RunningApp
 /** A second node on the first one's database. */
 let other: RunningApp
-let browser: Browser
+const browser = await sharedBrowser()
 
 const abroad = '8.8.8.8'
 const israel = '132.66.11.1'
@@ -26,7 +26,6 @@ const proxied = { LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.0/8,::1' }
 beforeAll(async () => {
   app = await startApp({ env: proxied })
   other = await startApp({ env: { ...proxied, DATABASE_URL: await databaseUrl() } })
-  browser = await launchChromium()
   const { page, leave } = await openVisitor(browser, app.address, { ipAddress: israel })
   await signUp(page, 'he', app.setUpCode ?? 'none was printed')
   await page.waitForURL(`**${adminUrl('he', 'dashboard')}*`)
@@ -34,7 +33,6 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser.close()
   await other.stop()
   await app.stop()
 })

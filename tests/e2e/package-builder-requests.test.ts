@@ -1,26 +1,23 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { builderOn, builderUrl, waitForHydration } from '#tests/support/builder.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
 import { fillTimePasses } from '#tests/support/lead-form.ts'
 import { startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
+import { sharedBrowser } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 let mailbox: Mailbox
 let app: RunningApp
-let browser: Browser
+const browser = await sharedBrowser()
 
 beforeAll(async () => {
   mailbox = await startMailbox()
   app = await startApp({ env: { SMTP_URL: mailbox.url, LEADS_PER_MINUTE: '100' } })
-  browser = await launchChromium()
 })
 
 afterAll(async () => {
-  await browser.close()
   await app.stop()
   await mailbox.stop()
 })

@@ -15,7 +15,7 @@ const app = sharedSite()
 const browser = await sharedBrowser()
 
 function shownIn(page: Page): Promise<number> {
-  return page.locator('[data-behaviour=portfolio] [data-kind]:visible').count()
+  return page.locator('[data-behaviour=project-list] [data-kind]:visible').count()
 }
 
 function queryOf(page: Page): string {
@@ -50,7 +50,7 @@ test('with JavaScript a filter changes the list and the address, announces it an
   await filter.click()
   await expect.poll(() => queryOf(page)).toBe('?category=branding')
   expect(await shownIn(page)).toBe(5)
-  expect(await page.locator('[data-behaviour=portfolio] [role=status]').innerText()).toContain(
+  expect(await page.locator('[data-behaviour=project-list] [role=status]').innerText()).toContain(
     copyFor('en').projects.categories.branding,
   )
   expect(await documentOf.evaluate((before) => before === document)).toBe(true)

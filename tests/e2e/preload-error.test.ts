@@ -1,13 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
 import { fillTimePasses, getLeadForm, leadValues } from '#tests/support/lead-form.ts'
 import { startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
 import { nextFrames } from '#tests/support/settled.ts'
+import { sharedBrowser } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 const ownerEmail = 'owner@studio.example'
@@ -15,18 +15,16 @@ const langs: readonly Lang[] = ['he', 'en']
 
 let mailbox: Mailbox
 let app: RunningApp
-let browser: Browser
+const browser = await sharedBrowser()
 
 beforeAll(async () => {
   mailbox = await startMailbox()
   app = await startApp({
     env: { SMTP_URL: mailbox.url, OWNER_EMAIL: ownerEmail, LEADS_PER_MINUTE: '100' },
   })
-  browser = await launchChromium()
 })
 
 afterAll(async () => {
-  await browser.close()
   await app.stop()
   await mailbox.stop()
 })

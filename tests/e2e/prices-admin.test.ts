@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fill } from '#i18n/fill.ts'
@@ -8,18 +8,17 @@ import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { signIn, signUp } from '#tests/support/admin.ts'
 import { connectToAppDatabase } from '#tests/support/app-database.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { sharedBrowser } from '#tests/support/shared-site.ts'
 import { openVisitor, type Screen, type Visitor } from '#tests/support/visitor.ts'
 
 let app: RunningApp
 /** A second node on the first one's database. */
 let other: RunningApp
-let browser: Browser
+const browser = await sharedBrowser()
 let visitors = 0
 
 beforeAll(async () => {
   app = await startApp({ env: { LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.0/8,::1' } })
-  browser = await launchChromium()
   const { page, leave } = await openAdminBrowser()
   await signUp(page, 'en', app.setUpCode ?? 'none was printed')
   await page.waitForURL(`**${adminUrl('en', 'dashboard')}*`)
@@ -28,7 +27,6 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser.close()
   await other.stop()
   await app.stop()
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
@@ -8,15 +8,15 @@ import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { owner, signUp } from '#tests/support/admin.ts'
 import { connectToAppDatabase } from '#tests/support/app-database.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
 import { leadEndpoint, leadPayload } from '#tests/support/lead-payload.ts'
 import { startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
+import { sharedBrowser } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 let app: RunningApp
 let mailbox: Mailbox
 let database: Client
-let browser: Browser
+const browser = await sharedBrowser()
 
 const email = 'dana@example.com'
 const { privacy: words, adminPrivacy: copy } = deskCopyFor('he')
@@ -27,7 +27,6 @@ beforeAll(async () => {
     env: { SMTP_URL: mailbox.url, OWNER_EMAIL: owner.email, LOG_LEVEL: 'warn' },
   })
   database = await connectToAppDatabase(app.dataDir)
-  browser = await launchChromium()
   for (const name of ['דנה כהן', 'דנה ב״כ'])
     await fetch(app.address + leadEndpoint, {
       method: 'POST',
@@ -37,7 +36,6 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser.close()
   await database.end()
   await app.stop()
   await mailbox.stop()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fill } from '#i18n/fill.ts'
@@ -9,10 +9,10 @@ import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { signUp } from '#tests/support/admin.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { builderOn, waitForHydration } from '#tests/support/builder.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
 import { fillTimePasses } from '#tests/support/lead-form.ts'
 import { startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
+import { sharedBrowser } from '#tests/support/shared-site.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const ownerEmail = 'owner@studio.example'
@@ -20,7 +20,7 @@ const basket = 's=branding.extended,website~crm,maintenance:12'
 
 let mailbox: Mailbox
 let app: RunningApp
-let browser: Browser
+const browser = await sharedBrowser()
 let studio: Visitor
 
 beforeAll(async () => {
@@ -28,14 +28,12 @@ beforeAll(async () => {
   app = await startApp({
     env: { SMTP_URL: mailbox.url, OWNER_EMAIL: ownerEmail, LEADS_PER_MINUTE: '1000' },
   })
-  browser = await launchChromium()
   studio = await openVisitor(browser, app.address)
   await signUp(studio.page, 'he', app.setUpCode ?? '')
   await studio.page.waitForURL(`**${adminUrl('he', 'dashboard')}`)
 })
 
 afterAll(async () => {
-  await browser.close()
   await app.stop()
   await mailbox.stop()
 })

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { clinicHours, clinicTreatments } from '#catalog/prices/clinic-demo.ts'
 import type { ClinicPageId } from '#catalog/templates.ts'
@@ -9,13 +8,11 @@ import { formatMoney } from '#i18n/format.ts'
 import { langs } from '#documents/head/langs.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
-import { countStoredRows } from '#tests/support/stored-rows.ts'
 import { measureTextOver } from '#tests/support/text-over-picture.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 const home = '/he/templates/aesthetic-clinic'
 const words = copyFor('he').clinicPageWords
-const { fields, form } = words.contact
 
 const app = sharedSite()
 const browser = await sharedBrowser()
@@ -25,7 +22,7 @@ test.each(langs)('the whole clinic is walked through by its own links in %s', as
   const { clinicPageWords, templatePages } = copyFor(lang)
   const { shell } = templatePages['aesthetic-clinic']
   const { page, problems, leave } = await openVisitor(browser, app.address)
-  await page.goto(`/${lang}/templates/aesthetic-clinic`, { waitUntil: 'networkidle' })
+  await page.goto(`/${lang}/templates/aesthetic-clinic`)
   const nav = page.getByRole('navigation', { name: shell.navLabel })
   // SAFETY: the words name the pages of the clinic.
   for (const [id, name] of Object.entries(shell.pages) as [ClinicPageId, string][]) {
@@ -115,73 +112,10 @@ test('the form has nine fields and the specified lists', async () => {
   await leave()
 })
 
-function getField(page: Page, name: keyof typeof fields) {
-  return page.locator('#request-form').getByLabel(fields[name].label, { exact: true })
-}
-
-async function fillForm(page: Page): Promise<void> {
-  await getField(page, 'name').fill('דנה כהן')
-  await getField(page, 'phone').fill('050-555-0100')
-  await getField(page, 'email').fill('dana@example.com')
-  await getField(page, 'age').fill('34')
-  for (const name of ['treatment', 'area', 'first', 'gender'] as const)
-    await getField(page, name).selectOption({ index: 1 })
-}
-
-test('an empty form shows an error at every required field and focuses the first one', async () => {
-  const { page, leave } = await openVisitor(browser, app.address)
-  await page.goto(`${home}/contact`, { waitUntil: 'networkidle' })
-  await getField(page, 'name').fill('א')
-  await getField(page, 'email').fill('dana@')
-  await page.getByRole('button', { name: form.submit }).click()
-  expect(await page.locator('#request-form .demo-error').allTextContents()).toEqual([
-    fields.name.invalid,
-    fields.phone.missing,
-    fields.email.invalid,
-    fields.treatment.missing,
-    fields.area.missing,
-    fields.first.missing,
-    fields.age.missing,
-    fields.gender.missing,
-    '',
-  ])
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('request-name')
-  expect(await page.getByText(form.thanks.title).isVisible()).toBe(false)
-  await leave()
-})
-
-// Proves 3.6.7.
-test.each([true, false])(
-  'a completed form shows thanks and sends nothing, with JavaScript: %s',
-  async (javaScript) => {
-    const before = await countStoredRows(app.dataDir)
-    const { page, leave } = await openVisitor(browser, app.address, { javaScript })
-    await page.goto(`${home}/contact`, { waitUntil: 'networkidle' })
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
-    await fillForm(page)
-    const sent = requests.length
-    await page.getByRole('button', { name: form.submit }).click()
-    await page.getByRole('heading', { name: form.thanks.title }).waitFor()
-    expect(await page.locator('#request-form').isVisible()).toBe(false)
-    // Without scripts the form opens the address of the page again, without any of its values.
-    // Pictures and fonts load as the page moves to its form.
-    expect(
-      requests
-        .slice(sent)
-        .filter((each) => !/\/pictures\/|\.woff2$/.test(each))
-        .slice(0, 1),
-    ).toEqual(javaScript ? [] : [`GET ${app.address}${home}/contact?`])
-    expect(requests.join()).not.toMatch(/dana|555/)
-    expect(await countStoredRows(app.dataDir)).toEqual(before)
-    await leave()
-  },
-)
-
 // Proves 3.6.9.
 test('the border between the drawings is moved by keyboard', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
-  await page.goto(`${home}/before-after`, { waitUntil: 'networkidle' })
+  await page.goto(`${home}/before-after`)
   const { title } = words['before-after'].cases.lips
   const after = page.locator('.compare-lips .compare-after')
   const shown = () => after.evaluate((element) => getComputedStyle(element).clipPath)
@@ -267,7 +201,7 @@ test.each(
   const { address, ...size } = visit
   const { page, leave } = await openVisitor(browser, app.address)
   await page.setViewportSize(size)
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
   const lines = await measureTextOver(page, 'main > :first-child img')
   expect(lines.length).toBeGreaterThan(3)
   expect(lines.filter(({ isEnough }) => !isEnough)).toEqual([])

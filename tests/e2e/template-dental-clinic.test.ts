@@ -3,12 +3,11 @@ import { expect, test } from 'vitest'
 import { treatmentPrices } from '#content/templates/dental-clinic/prices.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
-import { countStoredRows } from '#tests/support/stored-rows.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 const address = '/he/templates/dental-clinic'
 const words = copyFor('he').templatePages['dental-clinic']
-const { fields, form } = words.appointment
+const { fields } = words.appointment
 
 const app = sharedSite()
 const browser = await sharedBrowser()
@@ -17,64 +16,9 @@ function getField(page: Page, name: keyof typeof fields) {
   return page.locator('#appointment-form').getByLabel(fields[name].label)
 }
 
-/** Without the note, which may stay empty. */
-async function fillForm(page: Page): Promise<void> {
-  await getField(page, 'treatment').selectOption({ index: 3 })
-  await getField(page, 'patient').selectOption({ index: 2 })
-  await getField(page, 'day').selectOption({ index: 1 })
-  await getField(page, 'name').fill('דנה כהן')
-  await getField(page, 'phone').fill('050-555-0100')
-}
-
-test('an empty form shows an error at every required field and focuses the first one', async () => {
-  const { page, leave } = await openVisitor(browser, app.address)
-  await page.goto(address, { waitUntil: 'networkidle' })
-  await getField(page, 'name').fill('ד')
-  await getField(page, 'note').fill('א')
-  await page.getByRole('button', { name: form.submit }).click()
-  expect(await page.locator('#appointment-form .demo-error').allTextContents()).toEqual([
-    fields.treatment.missing,
-    fields.patient.missing,
-    fields.day.missing,
-    fields.name.invalid,
-    fields.phone.missing,
-    fields.note.invalid,
-  ])
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('appointment-treatment')
-  expect(await page.getByText(form.thanks.title).isVisible()).toBe(false)
-  await leave()
-})
-
-test.each([true, false])(
-  'a completed form shows thanks and sends nothing, with JavaScript: %s',
-  async (javaScript) => {
-    const before = await countStoredRows(app.dataDir)
-    const { page, leave } = await openVisitor(browser, app.address, { javaScript })
-    await page.goto(address, { waitUntil: 'networkidle' })
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
-    await fillForm(page)
-    const sent = requests.length
-    await page.getByRole('button', { name: form.submit }).press('Enter')
-    await page.getByRole('heading', { name: form.thanks.title }).waitFor()
-    expect(await page.locator('#appointment-form').isVisible()).toBe(false)
-    // Without scripts the form opens the address of the page again, without any of its values.
-    // Pictures and fonts load as the page moves to its form.
-    expect(
-      requests
-        .slice(sent)
-        .filter((each) => !/\/pictures\/|\.woff2$/.test(each))
-        .slice(0, 1),
-    ).toEqual(javaScript ? [] : [`GET ${app.address}${address}?`])
-    expect(requests.join()).not.toMatch(/555|%D7/)
-    expect(await countStoredRows(app.dataDir)).toEqual(before)
-    await leave()
-  },
-)
-
 test('a free appointment leads to the form and fills in its day', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
   await expect
     .poll(async () => {
       await page.getByRole('link', { name: words.slots.days.tuesday }).press('Enter')
@@ -115,7 +59,7 @@ test('the bubbles rise until they are paused', async () => {
   const { page, leave } = await openVisitor(browser, app.address, {
     reducedMotion: 'no-preference',
   })
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
   expect(await areBubblesRising(page)).toBe(true)
   const pause = page.getByRole('button', { name: words.hero.pause })
   await expect
@@ -145,7 +89,7 @@ test('a bubble pops when it is touched', async () => {
   const { page, leave } = await openVisitor(browser, app.address, {
     reducedMotion: 'no-preference',
   })
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
   const bubble = page.locator('.bubble').first()
   await expect
     .poll(async () => {

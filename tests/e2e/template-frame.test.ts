@@ -40,7 +40,7 @@ test('only pages of this site may frame a template, and no other page can be fra
 
 test('the preview shows the page alone, as wide as a phone, a tablet and a desktop', async () => {
   const { page, problems, leave } = await openVisitor(browser, app.address)
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
   const dialog = page.getByRole('dialog', { name: fill(words.previewTitle, { business }) })
   const opener = page.locator('.frame-bar').getByRole('button', { name: words.widths.phone })
   // A closed preview costs nothing: an empty frame would delay the first paint.
@@ -115,7 +115,7 @@ test.each([
 test('the name of the other language keeps its place when its font arrives', async () => {
   const { page, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
   const measureLink = async () => {
-    await page.goto('/en/templates/law-firm', { waitUntil: 'networkidle' })
+    await page.goto('/en/templates/law-firm')
     const box = await page.locator('.frame-language').boundingBox()
     return { x: box?.x, width: box?.width }
   }

@@ -26,7 +26,7 @@ afterAll(() => area.stop())
 test('from the portfolio through a template to a lead that the owner sees', async () => {
   const { app } = area
   const { page, problems, leave } = await openVisitor(browser, app.address)
-  await page.goto('/he/portfolio', { waitUntil: 'networkidle' })
+  await page.goto('/he/portfolio')
 
   await page.locator('[data-category=landing]').click()
   await page.getByRole('link', { name: business }).first().click()

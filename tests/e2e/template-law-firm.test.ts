@@ -1,76 +1,13 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
-import { countStoredRows } from '#tests/support/stored-rows.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 const address = '/he/templates/law-firm'
 const words = copyFor('he').templatePages['law-firm']
-const { fields, form } = words.contact
 
 const app = sharedSite()
 const browser = await sharedBrowser()
-
-function getField(page: Page, name: keyof typeof fields) {
-  return page.locator('#request-form').getByLabel(fields[name].label)
-}
-
-/** Without the two fields that may stay empty. */
-async function fillForm(page: Page): Promise<void> {
-  await getField(page, 'name').fill('דנה כהן')
-  await getField(page, 'phone').fill('050-555-0100')
-  await getField(page, 'field').selectOption({ index: 1 })
-  await getField(page, 'language').selectOption({ index: 2 })
-  await getField(page, 'message').fill('חוזה שכירות לפני חתימה')
-}
-
-test('an empty form shows an error at every required field and focuses the first one', async () => {
-  const { page, leave } = await openVisitor(browser, app.address)
-  await page.goto(address, { waitUntil: 'networkidle' })
-  await getField(page, 'name').fill('  ')
-  await getField(page, 'phone').fill('12')
-  await page.getByRole('button', { name: form.submit }).click()
-  expect(await page.locator('#request-form .demo-error').allTextContents()).toEqual([
-    fields.name.missing,
-    fields.phone.invalid,
-    fields.field.missing,
-    fields.language.missing,
-    '',
-    '',
-    fields.message.missing,
-  ])
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('request-name')
-  expect(await page.getByText(form.thanks.title).isVisible()).toBe(false)
-  await leave()
-})
-
-test.each([true, false])(
-  'a completed form shows thanks and sends nothing, with JavaScript: %s',
-  async (javaScript) => {
-    const before = await countStoredRows(app.dataDir)
-    const { page, leave } = await openVisitor(browser, app.address, { javaScript })
-    await page.goto(address, { waitUntil: 'networkidle' })
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
-    await fillForm(page)
-    const sent = requests.length
-    await page.getByRole('button', { name: form.submit }).click()
-    await page.getByRole('heading', { name: form.thanks.title }).waitFor()
-    expect(await page.locator('#request-form').isVisible()).toBe(false)
-    // Without scripts the form opens the address of the page again, without any of its values.
-    // Pictures and fonts load as the page moves to its form.
-    expect(
-      requests
-        .slice(sent)
-        .filter((each) => !/\/pictures\/|\.woff2$/.test(each))
-        .slice(0, 1),
-    ).toEqual(javaScript ? [] : [`GET ${app.address}${address}?`])
-    expect(requests.join()).not.toMatch(/dana|555/)
-    expect(await countStoredRows(app.dataDir)).toEqual(before)
-    await leave()
-  },
-)
 
 test('the form has no box in the first frames, and is shown without the scripts of the page', async () => {
   const { context, leave } = await openVisitor(browser, app.address, {
@@ -107,7 +44,7 @@ test('the versions of the clause are read by keyboard, without JavaScript too', 
 
 test('the index names the section that is read', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
   const current = () => page.locator('nav [aria-current]').allTextContents()
   expect(await current()).toEqual([])
   await page.getByRole('link', { name: words.nav.fees, exact: true }).press('Enter')

@@ -2,80 +2,14 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
-import { countStoredRows } from '#tests/support/stored-rows.ts'
 import { renderAll } from '#tests/support/render-all.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 const address = '/he/templates/real-estate-investment'
 const words = copyFor('he').templatePages['real-estate-investment']
-const { fields, form } = words.meeting
 
 const app = sharedSite()
 const browser = await sharedBrowser()
-
-function getField(page: Page, name: keyof typeof fields) {
-  return page.locator('#meeting-form').getByLabel(fields[name].label)
-}
-
-/** Without the field that may stay empty. */
-async function fillForm(page: Page): Promise<void> {
-  await getField(page, 'name').fill('דנה כהן')
-  await getField(page, 'phone').fill('050-555-0100')
-  await getField(page, 'email').fill('dana@example.com')
-  await getField(page, 'place').selectOption({ index: 1 })
-  await getField(page, 'building').selectOption({ index: 2 })
-  await getField(page, 'investor').selectOption({ index: 1 })
-  await getField(page, 'sum').selectOption({ index: 4 })
-}
-
-test('an empty form shows an error at every required field and focuses the first one', async () => {
-  const { page, leave } = await openVisitor(browser, app.address)
-  await page.goto(address, { waitUntil: 'networkidle' })
-  await getField(page, 'name').fill('  ')
-  await getField(page, 'phone').fill('12')
-  await getField(page, 'email').fill('dana@')
-  await page.getByRole('button', { name: form.submit }).click()
-  expect(await page.locator('#meeting-form .demo-error').allTextContents()).toEqual([
-    fields.name.missing,
-    fields.phone.invalid,
-    fields.email.invalid,
-    fields.place.missing,
-    fields.building.missing,
-    fields.investor.missing,
-    fields.sum.missing,
-    '',
-  ])
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('meeting-name')
-  expect(await page.getByText(form.thanks.title).isVisible()).toBe(false)
-  await leave()
-})
-
-test.each([true, false])(
-  'a completed form shows thanks and sends nothing, with JavaScript: %s',
-  async (javaScript) => {
-    const before = await countStoredRows(app.dataDir)
-    const { page, leave } = await openVisitor(browser, app.address, { javaScript })
-    await page.goto(address, { waitUntil: 'networkidle' })
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
-    await fillForm(page)
-    const sent = requests.length
-    await page.getByRole('button', { name: form.submit }).click()
-    await page.getByRole('heading', { name: form.thanks.title }).waitFor()
-    expect(await page.locator('#meeting-form').isVisible()).toBe(false)
-    // Without scripts the form opens the address of the page again, without any of its values.
-    // Pictures and fonts load as the page moves to its form.
-    expect(
-      requests
-        .slice(sent)
-        .filter((each) => !/\/pictures\/|\.woff2$/.test(each))
-        .slice(0, 1),
-    ).toEqual(javaScript ? [] : [`GET ${app.address}${address}?`])
-    expect(requests.join()).not.toMatch(/dana|555/)
-    expect(await countStoredRows(app.dataDir)).toEqual(before)
-    await leave()
-  },
-)
 
 /** Shares of day and night, lit floors. */
 function readLight(page: Page): Promise<number[]> {
@@ -91,7 +25,7 @@ function readLight(page: Page): Promise<number[]> {
 test('the city is lit by the hour of the visitor, then by the keyboard', async () => {
   const { page, problems, leave } = await openVisitor(browser, app.address)
   await page.clock.setFixedTime('2026-11-22T17:35')
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
   const slider = page.getByLabel(words.clock.slider)
   const time = page.locator('.clock-time')
   await expect.poll(() => time.textContent()).toBe('17:30')
@@ -138,8 +72,8 @@ test('a picture of the city loads when its hour comes', async () => {
     if (name !== undefined) pictures.add(name)
   })
   await page.clock.setFixedTime('2026-11-22T19:30')
-  await page.goto(address, { waitUntil: 'networkidle' })
-  expect([...pictures]).toEqual(['hero'])
+  await page.goto(address)
+  await expect.poll(() => [...pictures]).toEqual(['hero'])
   await page.getByLabel(words.clock.slider).press('End')
   await expect.poll(() => [...pictures]).toEqual(['hero', 'night'])
   await leave()
@@ -156,7 +90,7 @@ test('without JavaScript the dusk stays, and nothing offers to move it', async (
 
 test('the calculator announces its range in words, by keyboard', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
   const amounts = async () =>
     (await page.locator('.amounts dd').allTextContents()).map((text) => text.replaceAll(/\D/g, ''))
   const result = page.getByRole('status')

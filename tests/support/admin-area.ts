@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { Client } from 'pg'
 import { founderCard } from '#content/cards/founder-card.ts'
@@ -133,12 +134,27 @@ function createSender(app: SharedSite): AdminArea['send'] {
   return (where, { method = 'GET', cookie = '', headers = {}, body = '' } = {}) => {
     callers += 1
     const from = visitorAddress(callers)
-    return rawRequest(app.address, where, {
-      method,
-      headers: { ...headers, 'x-forwarded-for': from, ...(cookie === '' ? {} : { cookie }) },
-      ...(body === '' ? {} : { body }),
-    })
+    return tryAgain(() =>
+      rawRequest(app.address, where, {
+        method,
+        headers: { ...headers, 'x-forwarded-for': from, ...(cookie === '' ? {} : { cookie }) },
+        ...(body === '' ? {} : { body }),
+      }),
+    )
   }
+}
+
+const mostAttempts = 3
+
+/** Repeats a request for which a busy machine had no time: answered with 503, or cut off. */
+async function tryAgain(request: () => Promise<RawResponse>, attempt = 1): Promise<RawResponse> {
+  const response = await request().catch((error: unknown) => {
+    if (attempt === mostAttempts) throw error
+    return null
+  })
+  if (response && (response.status !== 503 || attempt === mostAttempts)) return response
+  await sleep(Number(response?.headers['retry-after'] ?? 1) * 1_000)
+  return tryAgain(request, attempt + 1)
 }
 
 async function logIn(send: AdminArea['send'], form: Record<string, string>): Promise<string> {

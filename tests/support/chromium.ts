@@ -49,31 +49,27 @@ function getHeadlessShell(): string | null {
 }
 
 function run(command: string, args: readonly string[]): boolean {
-  console.log(`$ ${command} ${args.join(' ')}`)
   return spawnSync(command, [...args], { stdio: 'inherit' }).status === 0
 }
 
 /**
- * Installs Debian's package if permitted. It includes libraries that Playwright's build lacks
- * there.
+ * The one place where a browser is installed, which says so before it begins. Debian's package
+ * includes libraries that Playwright's build lacks there. False if it is not permitted or fails.
  */
-function installFromDebian(name: string): boolean {
-  return (
-    isRoot() &&
-    existsSync('/usr/bin/apt-get') &&
-    run('apt-get', ['update']) &&
-    run('apt-get', ['install', '-y', '--no-remove', name])
-  )
-}
-
-function installFromPlaywright(): boolean {
+function installChromium(name: 'chromium' | typeof headlessShell): boolean {
+  if (isRoot() && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing ${name} by apt-get for the browser tests; CHROMIUM_PATH avoids this.`)
+    return run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-remove', name])
+  }
+  if (name === headlessShell) return false
+  console.log(`Installing Playwright's Chromium for the browser tests; CHROMIUM_PATH avoids this.`)
   return run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])
 }
 
 /** Installs a missing Chromium once, before several processes need it. */
 export function prepareChromium(): void {
   if (namedChromium() ?? getHeadlessShell()) return
-  if (!installFromDebian(headlessShell)) requireChromium()
+  if (!installChromium(headlessShell)) requireChromium()
 }
 
 /**
@@ -81,13 +77,8 @@ export function prepareChromium(): void {
  * now.
  */
 export function requireChromium(): string {
-  const found = getChromium()
-  if (found !== null) return found
-  console.log('No Chromium found: installing one.')
-  if (installFromDebian('chromium') || installFromPlaywright()) {
-    const installed = getChromium()
-    if (installed !== null) return installed
-  }
+  const path = getChromium() ?? (installChromium('chromium') ? getChromium() : null)
+  if (path !== null) return path
   throw new Error(
     'No Chromium: install one (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.',
   )

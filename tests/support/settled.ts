@@ -12,13 +12,18 @@ export async function nextFrames(page: Page): Promise<void> {
     )
 }
 
-/** Resolves when every animation and transition of the page that ends has ended. */
+/** Resolves when every animation and transition that runs by time, and ends, has ended. */
 export async function animationsEnd(page: Page): Promise<void> {
   await nextFrames(page)
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .filter(
+        ({ effect, playState, timeline }) =>
+          playState === 'running' &&
+          timeline instanceof DocumentTimeline &&
+          effect?.getComputedTiming().endTime !== Infinity,
+      )
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 }

@@ -21,11 +21,9 @@ export async function setup({ config }: TestProject) {
   folder = mkdtempSync(join(tmpdir(), 'dagesh-template-'))
   process.env.DATA_TEMPLATE = await createTemplate(join(folder, 'data'))
   apps = await Promise.all(Array.from({ length: config.maxWorkers }, () => startApp({ env })))
-  const sites = apps.map(({ address, dataDir, setUpCode }): SharedSite => ({
-    address,
-    dataDir,
-    setUpCode,
-  }))
+  const sites: SharedSite[] = apps.map(({ address, pid, dataDir, setUpCode }) => {
+    return { address, pid, dataDir, setUpCode }
+  })
   process.env.SHARED_SITES = JSON.stringify(sites)
 }
 

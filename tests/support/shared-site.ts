@@ -5,7 +5,7 @@ import { launchChromium } from './chromium.ts'
 import type { RunningApp } from './app.ts'
 import { resetDatabase } from './reset-database.ts'
 
-export type SharedSite = Pick<RunningApp, 'address' | 'dataDir' | 'setUpCode'>
+export type SharedSite = Pick<RunningApp, 'address' | 'pid' | 'dataDir' | 'setUpCode'>
 
 let isUsed = false
 let launched: Promise<Browser> | undefined

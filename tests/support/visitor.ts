@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { visitorAddress } from './visitor-address.ts'
 
 export type Visitor = {
@@ -61,26 +61,30 @@ export async function openVisitor(
   return { page, context, problems, leave: () => context.close() }
 }
 
-const scriptTimeoutMs = 15_000
-
 /**
- * Makes `goto` wait until the page's scripts run, which is after the first paint
- * (documents/islands/after-first-paint.ts) and may be after `load`.
+ * Makes `goto` wait until the page's scripts have started, which is after its first frame, and the
+ * modules that they have requested are evaluated. One that a test blocks is not waited for.
  */
 function waitForScripts(page: Page) {
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
+    const requested = new Set<string>()
+    const remember = (request: Request) => {
+      if (/\/assets\/[^/]+\.js$/.test(request.url())) requested.add(request.url())
+    }
+    page.on('request', remember)
     const response = await goto(url, options)
-    const isStarted = await page
-      .evaluate(
-        () => document.querySelector('script[src*="/public-"], script[src*="/template-"]') !== null,
-      )
-      .catch(() => false)
-    // If a test blocks the scripts, this never happens.
-    if (isStarted)
+    await page
+      .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+      .catch(() => null)
+    let evaluated = 0
+    while (evaluated < requested.size) {
+      evaluated = requested.size
       await page
-        .waitForSelector('html[data-page-loaded], [data-rendered]', { timeout: scriptTimeoutMs })
+        .evaluate((urls) => Promise.allSettled(urls.map((each) => import(each))), [...requested])
         .catch(() => null)
+    }
+    page.off('request', remember)
     return response
   }
 }

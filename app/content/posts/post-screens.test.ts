@@ -27,7 +27,7 @@ test('an article that lists the price of a design lists every size, in both lang
   expect(files.size).toBeGreaterThan(0)
   for (const [file, own] of files)
     expect(own.map(({ item }) => item).toSorted(), file).toEqual(sizes.toSorted())
-  const articles = Map.groupBy(files.keys(), path.dirname)
+  const articles = Map.groupBy(files.keys(), (file) => path.dirname(file))
   expect([...articles.values()].filter((langs) => langs.length !== 2)).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { reducedMotion, watchVisibility } from './motion.ts'
-import { dataSelector, getData, setData } from './element-data.ts'
+import { dataSelector, getData, setData } from '#parts/data-attributes.ts'
 
 /** Milliseconds for the video to fade out and for the last frame to be seen. */
 const restartDelayMs = 900

@@ -1,4 +1,4 @@
-import { dataSelector } from './element-data.ts'
+import { dataSelector } from '#parts/data-attributes.ts'
 import { getClickedLink } from './clicked-link.ts'
 
 const yearInSeconds = 31_536_000

@@ -1,4 +1,4 @@
-import { dataSelector } from './element-data.ts'
+import { dataSelector } from '#parts/data-attributes.ts'
 
 /** From this width on, the menu is a row of links in the bar. */
 const wideQuery = '(width >= 64rem)'

@@ -1,4 +1,4 @@
-import { dataSelector } from './element-data.ts'
+import { dataSelector } from '#parts/data-attributes.ts'
 
 export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 

@@ -1,4 +1,4 @@
-import { dataSelector, setData } from './element-data.ts'
+import { dataSelector, setData } from '#parts/data-attributes.ts'
 import { getClickedLink } from './clicked-link.ts'
 
 /** Scroll distance in pixels after which the bar gets a background (requirements 3.2). */

@@ -1,6 +1,5 @@
-import { dataSelector, setData } from './element-data.ts'
+import { dataSelector, setData } from '#parts/data-attributes.ts'
 import { reducedMotion } from './motion.ts'
-import { onFirstScroll } from './on-first-scroll.ts'
 
 /**
  * Share of a section's height that has to be visible, or of the viewport's where that is smaller.
@@ -16,7 +15,7 @@ const maxStaggerIndex = 8
  * so that printed pages, full-page screenshots and pages without scripts show all of them.
  */
 export function revealSections(): void {
-  if (!reducedMotion.matches) onFirstScroll(hideSectionsBelow)
+  if (!reducedMotion.matches) addEventListener('scroll', hideSectionsBelow, { once: true })
 }
 
 function hideSectionsBelow(): void {

@@ -1,7 +1,4 @@
-import { afterLoad } from './after-load.ts'
 import { rememberLanguage } from './language.ts'
-import { linkManifest } from './link-manifest.ts'
-import { loadFont } from './load-font.ts'
 import { watchMenu, watchServicesMenu } from './menu.ts'
 import { watchHomeLinks, watchNavBar } from './nav-bar.ts'
 import { reportPageView } from './report-page-view.ts'
@@ -13,9 +10,6 @@ import { startThemeToggle } from './theme.ts'
  * nothing.
  */
 export function startSharedBehaviours(): void {
-  // The © of the footer.
-  afterLoad(() => loadFont('1em "Dagesh Text Extra"', '©'))
-  afterLoad(linkManifest)
   rememberLanguage()
   watchNavBar()
   watchHomeLinks()

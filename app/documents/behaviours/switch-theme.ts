@@ -1,5 +1,5 @@
 import type { Theme } from '#domain/theme.ts'
-import { dataSelector, setData } from './element-data.ts'
+import { dataSelector, setData } from '#parts/data-attributes.ts'
 import { reducedMotion } from './motion.ts'
 import { selectPictures } from './theme-pictures.ts'
 

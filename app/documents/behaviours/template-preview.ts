@@ -1,4 +1,4 @@
-import { dataSelector, getData, setData } from './element-data.ts'
+import { dataSelector, getData, setData } from '#parts/data-attributes.ts'
 
 /** Minimum and maximum height of the previewed screen, divided by its width. */
 const shapes = { portrait: [1.3, 1.9], landscape: [0.5, 0.62] } as const

@@ -1,4 +1,4 @@
-import { dataSelector, getData, setData } from './element-data.ts'
+import { dataSelector, getData, setData } from '#parts/data-attributes.ts'
 
 export const darkQuery = '(prefers-color-scheme: dark)'
 

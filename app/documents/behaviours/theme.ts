@@ -1,5 +1,5 @@
 import type { Theme } from '#domain/theme.ts'
-import { dataSelector, getData, setData } from './element-data.ts'
+import { dataSelector, getData, setData } from '#parts/data-attributes.ts'
 import { darkQuery, selectPictures } from './theme-pictures.ts'
 
 const systemDark = matchMedia(darkQuery)

@@ -2,9 +2,8 @@
  * The script of digital business cards. Like routes.ts, it is above the layers. Cards work without
  * it.
  */
-import { afterFirstPaint } from '#documents/islands/after-first-paint.ts'
-import { dataSelector } from '#documents/behaviours/element-data.ts'
+import { dataSelector } from '#parts/data-attributes.ts'
 import { startCard } from './behaviours/card.ts'
 
 const card = document.querySelector<HTMLElement>(dataSelector('card'))
-if (card) afterFirstPaint(() => startCard(card))
+if (card) startCard(card)

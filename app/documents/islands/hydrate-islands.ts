@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react'
-import { dataSelector, getData, setData } from '../behaviours/element-data.ts'
+import { dataSelector, getData, setData } from '#parts/data-attributes.ts'
+import type * as hydrateModule from './hydrate.ts'
 import { registry, type IslandName } from './registry.ts'
 
 /**
@@ -25,14 +26,18 @@ export function hydrateIslands(): void {
     observer.observe(island.firstElementChild ?? island)
 }
 
+const loadHydrate: () => Promise<typeof hydrateModule | undefined> = () => import('./hydrate.ts')
+
 async function hydrateIsland(island: Element): Promise<void> {
   // SAFETY: <Island> wrote the name, which is a key of the registry.
   const name = getData(island, 'island') as IslandName
-  const [{ hydrate }, component] = await Promise.all([import('./hydrate.ts'), registry[name]()])
+  const [module, component] = await Promise.all([loadHydrate(), registry[name]()])
+  // A listener of `vite:preloadError` handles the failure.
+  if (!module || !component) return
   // SAFETY: <Island> wrote the props for the same component.
   const props = JSON.parse(propsBlockOf(island)?.textContent ?? '{}') as object
   // SAFETY: the props fit the component, because both come from the same <Island>.
-  hydrate(island, component as FunctionComponent<object>, props)
+  module.hydrate(island, component as FunctionComponent<object>, props)
 }
 
 /** <Island> renders the props, the message and the wrapper one after another. */

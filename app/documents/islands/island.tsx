@@ -2,7 +2,9 @@ import type { ComponentType } from 'react'
 import { dataAttributes } from '#parts/data-attributes.ts'
 import type { IslandName, registry } from './registry.ts'
 
-type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof registry)[Name]>>
+type IslandComponent<Name extends IslandName> = NonNullable<
+  Awaited<ReturnType<(typeof registry)[Name]>>
+>
 type IslandProps<Name extends IslandName> = Parameters<IslandComponent<Name>>[0]
 
 type Props<Name extends IslandName> = {

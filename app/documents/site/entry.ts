@@ -2,53 +2,46 @@
  * The script of every public page (requirements 11.1). Like routes.ts, it is above the layers,
  * because it loads behaviours from the folders of their pages.
  */
+import { afterFirstFrame } from '#documents/behaviours/after-first-frame.ts'
 import { startSharedBehaviours } from '#documents/behaviours/start.ts'
-import { afterFirstInput } from '#documents/islands/after-first-input.ts'
-import { afterFirstPaint } from '#documents/islands/after-first-paint.ts'
 import { hydrateIslands } from '#documents/islands/hydrate-islands.ts'
-import { dataSelector, getData } from '#documents/behaviours/element-data.ts'
-import { renderSections } from '#documents/behaviours/render-sections.ts'
-import type { PageBehaviour } from '#parts/data-attributes.ts'
+import { dataSelector, getData, type PageBehaviour } from '#parts/data-attributes.ts'
 
 type BehaviourModule = { start: (element: HTMLElement) => void }
 
-/**
- * Each module exports its function as `start`: five different names would be sent to every visitor.
- */
-const pageBehaviours: Record<PageBehaviour, () => Promise<BehaviourModule>> = {
+const pageBehaviours: Record<PageBehaviour, () => Promise<BehaviourModule | undefined>> = {
   article: () => import('#documents/site/pages/blog/behaviours/article.ts'),
   blog: () => import('#documents/site/pages/blog/behaviours/blog.ts'),
+  'case-film': () => import('#documents/site/pages/portfolio/behaviours/case-film.ts'),
   consent: () => import('#documents/behaviours/consent/consent.ts'),
   'detected-language': () =>
     import('#documents/site/pages/not-found/behaviours/detected-language.ts'),
   home: () => import('#documents/site/pages/home/behaviours/home.ts'),
   'order-form': () => import('#documents/site/pages/services/behaviours/order-form.ts'),
-  portfolio: () => import('#documents/site/pages/portfolio/behaviours/portfolio.ts'),
-  qr: () => import('#documents/site/pages/qr/behaviours/qr.ts'),
+  'project-list': () => import('#documents/site/pages/portfolio/behaviours/project-list.ts'),
+  qr: () => import('#documents/site/pages/qr/behaviours/generator.ts'),
   'quote-form': () => import('#documents/site/pages/quote/behaviours/quote-form.ts'),
   'saved-language': () => import('#documents/site/pages/root/behaviours/saved-language.ts'),
 }
 
 /** Loads each behaviour separately, so that one that fails to load does not stop the others. */
-function startPageBehaviours(): Promise<unknown> {
-  const elements = [...document.querySelectorAll<HTMLElement>(dataSelector('behaviour'))]
-  return Promise.all(
-    elements.map(async (element) => {
-      // SAFETY: the attribute is typed where it is written (parts/data-attributes.ts).
-      const { start } = await pageBehaviours[getData(element, 'behaviour') as PageBehaviour]()
-      start(element)
-    }),
-  )
+function startPageBehaviours(): void {
+  for (const element of document.querySelectorAll<HTMLElement>(dataSelector('behaviour')))
+    void startPageBehaviour(element)
+}
+
+async function startPageBehaviour(element: HTMLElement): Promise<void> {
+  // SAFETY: the attribute is typed where it is written (parts/data-attributes.ts).
+  const module = await pageBehaviours[getData(element, 'behaviour') as PageBehaviour]()
+  // Undefined where the load failed and a listener of `vite:preloadError` cancelled the event.
+  module?.start(element)
 }
 
 // A page that only chooses the language redirects at once, so nothing else runs there.
-if (document.querySelector(dataSelector('behaviour', 'saved-language'))) {
-  void startPageBehaviours()
-} else {
-  afterFirstPaint(() => {
+if (document.querySelector(dataSelector('behaviour', 'saved-language'))) startPageBehaviours()
+else
+  afterFirstFrame(() => {
     startSharedBehaviours()
-    // A behaviour may load fonts of skipped sections.
-    void startPageBehaviours().finally(renderSections)
-    afterFirstInput(hydrateIslands)
+    startPageBehaviours()
+    hydrateIslands()
   })
-}

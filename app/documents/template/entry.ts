@@ -2,19 +2,17 @@
  * The script of the templates' documents. Like routes.ts, it is above the layers, because it loads
  * behaviours from the folders of the templates.
  */
-import { afterFirstPaint } from '#documents/islands/after-first-paint.ts'
+import type { TemplateId } from '#catalog/templates.ts'
+import { afterFirstFrame } from '#documents/behaviours/after-first-frame.ts'
 import { startDemoForms } from '#documents/behaviours/demo-form.ts'
-import { dataSelector, getData } from '#documents/behaviours/element-data.ts'
+import { dataSelector, getData } from '#parts/data-attributes.ts'
 import { rememberLanguage } from '#documents/behaviours/language.ts'
-import { markWhenLoaded } from '#documents/behaviours/mark-loaded.ts'
-import { renderSections } from '#documents/behaviours/render-sections.ts'
 import { reportPageView } from '#documents/behaviours/report-page-view.ts'
 import { markFramed, startTemplatePreview } from '#documents/behaviours/template-preview.ts'
-import type { TemplateBehaviour } from '#parts/data-attributes.ts'
 
 type BehaviourModule = { start: (element: HTMLElement) => void }
 
-const behaviours: Partial<Record<TemplateBehaviour, () => Promise<BehaviourModule>>> = {
+const behaviours: Partial<Record<TemplateId, () => Promise<BehaviourModule | undefined>>> = {
   'law-firm': () => import('./law-firm/behaviours/law-firm.ts'),
   'dental-clinic': () => import('./dental-clinic/behaviours/dental-clinic.ts'),
   'crystal-workshop': () => import('./crystal-workshop/behaviours/crystal-workshop.ts'),
@@ -27,16 +25,14 @@ const behaviours: Partial<Record<TemplateBehaviour, () => Promise<BehaviourModul
 async function startOwnBehaviour(): Promise<void> {
   const element = document.querySelector<HTMLElement>(dataSelector('template'))
   // SAFETY: the attribute is typed where it is written (parts/data-attributes.ts).
-  const name = element && (getData(element, 'template') as TemplateBehaviour)
+  const name = element && (getData(element, 'template') as TemplateId)
   const load = name && behaviours[name]
-  if (element && load) (await load()).start(element)
+  if (element && load) (await load())?.start(element)
 }
 
 markFramed()
-afterFirstPaint(() => {
+afterFirstFrame(() => {
   startTemplatePreview()
-  markWhenLoaded()
-  renderSections()
   startDemoForms()
   rememberLanguage()
   reportPageView()

@@ -1,4 +1,4 @@
-import { dataSelector, getData, setData } from '../element-data.ts'
+import { dataSelector, getData, setData } from '#parts/data-attributes.ts'
 import { createGoogleTag } from './google-tag.ts'
 import { watchOverlap } from './watch-overlap.ts'
 import { closeForSession, isClosed, readChoice, storeChoice, type Choice } from './stored-choice.ts'

@@ -1,4 +1,4 @@
-import { setData } from '../element-data.ts'
+import { setData } from '#parts/data-attributes.ts'
 
 /** Elements that the banner must not cover: forms, and the first button of a page. */
 const keepVisible = 'main form, main .pill'

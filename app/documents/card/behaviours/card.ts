@@ -1,5 +1,5 @@
 import { cardCountPath, type CardCountKind } from '#domain/business-card/card-taps.ts'
-import { dataSelector, getData } from '#documents/behaviours/element-data.ts'
+import { dataSelector, getData } from '#parts/data-attributes.ts'
 import { keepOffline } from './keep-offline.ts'
 import { shareCard } from './share-card.ts'
 

@@ -1,4 +1,4 @@
-import { dataSelector, getData } from '#documents/behaviours/element-data.ts'
+import { dataSelector, getData } from '#parts/data-attributes.ts'
 
 /** Shares the card with the phone's share sheet; where there is none, copies the link. */
 export function shareCard(card: HTMLElement): void {

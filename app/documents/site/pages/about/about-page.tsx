@@ -2,7 +2,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { PageOpening } from '#documents/site/parts/opening/page-opening.tsx'
-import { StylesBelow } from '#documents/site/parts/opening/styles-below.tsx'
+import { BodyStylesheet } from '#documents/site/parts/opening/body-stylesheet.tsx'
 import { RelatedLinks } from '#documents/site/parts/related-links.tsx'
 import aboutStyles from './about.css?url'
 import { Approach } from './approach.tsx'
@@ -34,7 +34,7 @@ export default function AboutPage({
       </PageOpening>
       <Story copy={about} />
       <Approach copy={about.approach} />
-      <StylesBelow href={aboutStyles} />
+      <BodyStylesheet href={aboutStyles} />
       <StudioName copy={name} />
       <Confidential copy={confidential} />
       <RelatedLinks lang={lang} path="about" title={related} links={links} />

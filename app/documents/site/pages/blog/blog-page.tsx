@@ -7,7 +7,7 @@ import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { dataAttributes } from '#parts/data-attributes.ts'
 import { PageOpening } from '#documents/site/parts/opening/page-opening.tsx'
-import { StylesBelow } from '#documents/site/parts/opening/styles-below.tsx'
+import { BodyStylesheet } from '#documents/site/parts/opening/body-stylesheet.tsx'
 import { postIndexFor } from './post-index.server.ts'
 import blogStyles from './blog.css?url'
 import { PostSearch } from './post-search.tsx'
@@ -30,7 +30,7 @@ export default function BlogPage({
   return (
     <>
       <PageOpening lang={lang} path="blog" opening={opening} />
-      <StylesBelow href={blogStyles} />
+      <BodyStylesheet href={blogStyles} />
       <div
         className="wrap py-section"
         {...dataAttributes({ behaviour: 'blog', 'post-index': pageUrl(lang, 'blog/search.json') })}

@@ -5,7 +5,7 @@ import { serverContext } from '#server/server-context.ts'
 import { findPrices } from '#server/settings/find-prices.ts'
 import { leadFormProps } from '#documents/site/parts/lead-form/lead-form-props.ts'
 import { LeadForm } from '#documents/site/parts/lead-form/lead-form.tsx'
-import { StylesBelow } from '#documents/site/parts/opening/styles-below.tsx'
+import { BodyStylesheet } from '#documents/site/parts/opening/body-stylesheet.tsx'
 import { cardPrices, heroPrices } from '#documents/site/parts/card-price.ts'
 import { About } from './about.tsx'
 import { Audience } from './audience.tsx'
@@ -66,7 +66,7 @@ export default function HomePage({
         clients={home.clients}
         projects={projects}
       />
-      <StylesBelow href={sectionStyles} />
+      <BodyStylesheet href={sectionStyles} />
       <Stats copy={home.stats} />
       <PortfolioShowcase lang={lang} copy={home.portfolio} projects={projects} />
       <About lang={lang} copy={home.about} />

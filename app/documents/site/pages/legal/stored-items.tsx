@@ -2,7 +2,7 @@ import { browserStorage, type StoredItem, type StoredItemId } from '#catalog/bro
 import type { Legal } from '#copy/he/legal.ts'
 import { formatDuration } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { StylesBelow } from '#documents/site/parts/opening/styles-below.tsx'
+import { BodyStylesheet } from '#documents/site/parts/opening/body-stylesheet.tsx'
 import tableStyles from './stored-items.css?url'
 
 type Props = { lang: Lang; copy: Legal['storage'] }
@@ -14,7 +14,7 @@ export function StoredItems({ lang, copy }: Props) {
   const items = Object.entries(browserStorage) as [StoredItemId, StoredItem][]
   return (
     <>
-      <StylesBelow href={tableStyles} />
+      <BodyStylesheet href={tableStyles} />
       <div
         role="region"
         aria-label={copy.caption}

@@ -10,7 +10,7 @@ import { visitorContext } from '#server/request/visitor.ts'
 import { serverContext } from '#server/server-context.ts'
 import { findPrices } from '#server/settings/find-prices.ts'
 import { PageOpening } from '#documents/site/parts/opening/page-opening.tsx'
-import { StylesBelow } from '#documents/site/parts/opening/styles-below.tsx'
+import { BodyStylesheet } from '#documents/site/parts/opening/body-stylesheet.tsx'
 import { basketUrl } from '#documents/site/parts/package-builder/basket-link.ts'
 import { PackageBuilder } from '#documents/site/parts/package-builder/package-builder.tsx'
 import { quoteFormProps } from '#documents/site/parts/package-builder/quote-form-props.ts'
@@ -88,7 +88,7 @@ export default function PackageBuilderPage({
           {props.copy.start}
         </a>
       </PageOpening>
-      <StylesBelow href={builderStyles} />
+      <BodyStylesheet href={builderStyles} />
       <Island
         name="package-builder"
         component={PackageBuilder}

@@ -10,7 +10,7 @@ import { findPrices } from '#server/settings/find-prices.ts'
 import { pageAt } from '#content/pages.ts'
 import { bandPicture, NextBand } from '#documents/site/parts/next-band.tsx'
 import { PictureOpening } from '#documents/site/parts/opening/picture-opening.tsx'
-import { StylesBelow } from '#documents/site/parts/opening/styles-below.tsx'
+import { BodyStylesheet } from '#documents/site/parts/opening/body-stylesheet.tsx'
 import { ProjectPicture } from '#documents/site/parts/project-picture.tsx'
 import { RelatedLinks } from '#documents/site/parts/related-links.tsx'
 import { studies } from './studies/studies.ts'
@@ -48,7 +48,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
   const { Layout, styles } = studies[slug]
   return (
     <>
-      <StylesBelow href={styles} />
+      <BodyStylesheet href={styles} />
       <PictureOpening
         path={`portfolio/${slug}`}
         kicker={<p className="badge">{opening.badge}</p>}

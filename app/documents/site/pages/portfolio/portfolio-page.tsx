@@ -8,7 +8,7 @@ import { findPrices } from '#server/settings/find-prices.ts'
 import { LetterScene } from '#documents/site/parts/letter/letter-scene.tsx'
 import { bandPicture, NextBand } from '#documents/site/parts/next-band.tsx'
 import { PageOpening } from '#documents/site/parts/opening/page-opening.tsx'
-import { StylesBelow } from '#documents/site/parts/opening/styles-below.tsx'
+import { BodyStylesheet } from '#documents/site/parts/opening/body-stylesheet.tsx'
 import portfolioStyles from './portfolio.css?url'
 import { ProjectList } from './project-list.tsx'
 import { ProjectSheet } from './project-sheet.tsx'
@@ -46,7 +46,7 @@ export default function PortfolioPage({
           {contact}
         </a>
       </PageOpening>
-      <StylesBelow href={portfolioStyles} />
+      <BodyStylesheet href={portfolioStyles} />
       <ProjectList lang={lang} category={category} names={names} words={projectContext.words} />
       <NextBand
         href={pageUrl(lang, 'contact')}

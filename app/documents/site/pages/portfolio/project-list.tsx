@@ -21,7 +21,7 @@ function lastOf(category: Category): ProjectId | undefined {
 
 /**
  * A tile links to its case study, else to its details. Each filter is a link with its own address;
- * behaviours/portfolio.ts filters without leaving the page.
+ * behaviours/project-list.ts filters without leaving the page.
  */
 export function ProjectList({ lang, category, names, words }: Props) {
   return (
@@ -29,7 +29,7 @@ export function ProjectList({ lang, category, names, words }: Props) {
       id="projects"
       aria-label={names.categories[category]}
       className="wrap project-list"
-      {...dataAttributes({ behaviour: 'portfolio' })}
+      {...dataAttributes({ behaviour: 'project-list' })}
     >
       <Filters lang={lang} category={category} names={names.categories} label={words.filter} />
       <p role="status" className="sr-only" />

@@ -6,7 +6,7 @@ import { BrandBar } from '#documents/site/parts/brand-bar.tsx'
 import { describeLanguageChoice } from '#documents/head/head.ts'
 import { DageshMark } from '#documents/site/parts/letter/dagesh-mark.tsx'
 import { Headline } from '#documents/site/parts/opening/headline.tsx'
-import { StylesBelow } from '#documents/site/parts/opening/styles-below.tsx'
+import { BodyStylesheet } from '#documents/site/parts/opening/body-stylesheet.tsx'
 import rootStyles from './root.css?url'
 import type { Route } from './+types/root-page.ts'
 import { dataAttributes } from '#parts/data-attributes.ts'
@@ -38,7 +38,7 @@ export default function RootPage({
   return (
     <main {...dataAttributes({ behaviour: 'saved-language' })} className="tone-lilac">
       <div className="wrap language-choice">
-        <StylesBelow href={rootStyles} />
+        <BodyStylesheet href={rootStyles} />
         <BrandBar lang={lang} />
         <DageshMark className="language-mark" />
         <div>

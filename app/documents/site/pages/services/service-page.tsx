@@ -17,7 +17,7 @@ import { findPrices } from '#server/settings/find-prices.ts'
 import { leadFormProps } from '#documents/site/parts/lead-form/lead-form-props.ts'
 import { LeadForm } from '#documents/site/parts/lead-form/lead-form.tsx'
 import { PageOpening } from '#documents/site/parts/opening/page-opening.tsx'
-import { StylesBelow } from '#documents/site/parts/opening/styles-below.tsx'
+import { BodyStylesheet } from '#documents/site/parts/opening/body-stylesheet.tsx'
 import { RelatedLinks } from '#documents/site/parts/related-links.tsx'
 import { findOffers } from './offers.ts'
 import { OrderForm } from './order-form.tsx'
@@ -153,7 +153,7 @@ export default function ServicePage({
           {shared.prices}
         </a>
       </PageOpening>
-      <StylesBelow href={serviceStyles} />
+      <BodyStylesheet href={serviceStyles} />
       <Sections {...service} />
       <Order {...service}>
         {form.kind === 'order' ? (

@@ -1,4 +1,4 @@
-import { dataSelector } from '#documents/behaviours/element-data.ts'
+import { dataSelector } from '#parts/data-attributes.ts'
 import { weekdayIn } from './weekday-in.ts'
 
 /** Starts the sliders between drawings, and marks today in the week. */

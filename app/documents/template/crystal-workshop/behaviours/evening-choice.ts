@@ -1,4 +1,4 @@
-import { dataSelector, getData } from '#documents/behaviours/element-data.ts'
+import { dataSelector, getData } from '#parts/data-attributes.ts'
 import { reducedMotion, watchVisibility } from '#documents/behaviours/motion.ts'
 import { createMoon } from './moving-moon.ts'
 

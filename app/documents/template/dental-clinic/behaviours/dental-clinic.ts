@@ -1,4 +1,4 @@
-import { dataSelector, getData, setData } from '#documents/behaviours/element-data.ts'
+import { dataSelector, getData, setData } from '#parts/data-attributes.ts'
 import { watchPause } from '#documents/behaviours/motion.ts'
 
 /** Starts the bubbles of the first screen, and lets free appointments fill in the form's day. */

@@ -1,5 +1,6 @@
-import { dataSelector, getData, setData } from '#documents/behaviours/element-data.ts'
-import { formatShekels } from '#documents/behaviours/format-shekels.ts'
+import { formatMoney } from '#i18n/format.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { dataSelector, getData, setData } from '#parts/data-attributes.ts'
 import { watchPause } from '#documents/behaviours/motion.ts'
 import { worthAfter } from './worth-after.ts'
 
@@ -12,9 +13,11 @@ export function start(page: HTMLElement): void {
 }
 
 function showWorth(page: HTMLElement, slider: HTMLInputElement): void {
+  // SAFETY: the server renders no other language.
+  const lang = document.documentElement.lang as Lang
   for (const output of page.querySelectorAll(dataSelector('worth-after'))) {
     const years = Number(getData(output, 'worth-after'))
-    output.textContent = formatShekels(worthAfter(slider.valueAsNumber, years) / 100)
+    output.textContent = formatMoney(worthAfter(slider.valueAsNumber, years), lang)
   }
-  slider.ariaValueText = formatShekels(slider.valueAsNumber / 100)
+  slider.ariaValueText = formatMoney(slider.valueAsNumber, lang)
 }

@@ -4,10 +4,10 @@ import {
   scenarios,
 } from '#content/templates/real-estate-investment/prices.ts'
 import { fill } from '#i18n/fill.ts'
+import { formatMoney } from '#i18n/format.ts'
 import { formatShare } from '#i18n/format-share.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { dataSelector, getData } from '#documents/behaviours/element-data.ts'
-import { formatShekels } from '#documents/behaviours/format-shekels.ts'
+import { dataSelector, getData } from '#parts/data-attributes.ts'
 import { drawFan } from './fan.ts'
 import { paidBack } from './scenario.ts'
 import { termText } from './term-text.ts'
@@ -25,6 +25,7 @@ function showScenarios(calculator: HTMLElement): void {
   const lang = document.documentElement.lang as Lang
   const slider = (id: QuestionId) =>
     calculator.querySelector<HTMLInputElement>(`#calculator-${id}`)?.valueAsNumber ?? 0
+  const formatShekels = (shekels: number) => formatMoney(shekels * 100, lang)
   const choice = {
     sum: slider('sum'),
     years: slider('years'),

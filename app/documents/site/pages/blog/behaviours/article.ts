@@ -1,4 +1,4 @@
-import { dataSelector, getData } from '#documents/behaviours/element-data.ts'
+import { dataSelector, getData } from '#parts/data-attributes.ts'
 
 /** Starts the share buttons, and marks the section that is being read. */
 export function start(page: HTMLElement): void {

@@ -2,7 +2,7 @@ import { postListPath, readPostListView, type PostListView } from '#catalog/post
 import { findTexts, type Found } from '#domain/search/word-search.ts'
 import { isLang, type Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { dataSelector, getData } from '#documents/behaviours/element-data.ts'
+import { dataSelector, getData } from '#parts/data-attributes.ts'
 import { isPlainClick } from '#documents/behaviours/is-plain-click.ts'
 import { describeFound, type FoundWords } from './describe-found.ts'
 

@@ -1,5 +1,5 @@
 import { reducedMotion, watchPause, watchVisibility } from '#documents/behaviours/motion.ts'
-import { dataSelector, getData, setData } from '#documents/behaviours/element-data.ts'
+import { dataSelector, getData, setData } from '#parts/data-attributes.ts'
 import { createSlideTrack, type SlideTrack } from './slide-track.ts'
 
 /** Milliseconds between two steps of the carousel. */

@@ -1,5 +1,5 @@
 import { reducedMotion, watchVisibility } from '#documents/behaviours/motion.ts'
-import { dataSelector, getData, setData } from '#documents/behaviours/element-data.ts'
+import { dataSelector, getData, setData } from '#parts/data-attributes.ts'
 
 const durationMs = 2_000
 

@@ -1,4 +1,3 @@
-import { afterLoad } from '#documents/behaviours/after-load.ts'
 import { mayPlayFilms } from '#documents/behaviours/film.ts'
 
 /** Milliseconds after `load`, so that the film does not delay the first screen. */
@@ -11,7 +10,10 @@ const delayMs = 500
  */
 export function playHeroFilm(): void {
   const still = document.querySelector<HTMLImageElement>('.hero-picture')
-  if (still && mayPlayFilms()) afterLoad(() => setTimeout(() => play(still), delayMs))
+  if (!still || !mayPlayFilms()) return
+  const playSoon = () => setTimeout(() => play(still), delayMs)
+  if (document.readyState === 'complete') playSoon()
+  else addEventListener('load', playSoon, { once: true })
 }
 
 function play(still: HTMLImageElement): void {

@@ -1,5 +1,5 @@
 import { watchPause, watchVisibility } from '#documents/behaviours/motion.ts'
-import { dataSelector, setData } from '#documents/behaviours/element-data.ts'
+import { dataSelector, setData } from '#parts/data-attributes.ts'
 
 /** CSS moves the client marks. This stops them outside the viewport and while they are paused. */
 export function startMarquee(): void {

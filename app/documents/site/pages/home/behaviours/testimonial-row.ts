@@ -1,5 +1,5 @@
 import { inlineDirection } from '#documents/behaviours/inline-direction.ts'
-import { dataSelector, getData } from '#documents/behaviours/element-data.ts'
+import { dataSelector, getData } from '#parts/data-attributes.ts'
 
 /** Makes the buttons scroll the row of testimonials by one card; CSS snaps it into place. */
 export function startTestimonialRow(): void {

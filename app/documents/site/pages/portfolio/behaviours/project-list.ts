@@ -1,13 +1,13 @@
 import { getClickedLink } from '#documents/behaviours/clicked-link.ts'
 import { isPlainClick } from '#documents/behaviours/is-plain-click.ts'
-import { dataSelector, getData } from '#documents/behaviours/element-data.ts'
+import { dataSelector, getData } from '#parts/data-attributes.ts'
 import { startProjectSheets } from './project-sheet.ts'
 
 /**
  * Filters the list and opens project details without leaving the page. Without this script both are
  * links.
  */
-export function startProjectList(list: HTMLElement): void {
+export function start(list: HTMLElement): void {
   const filters = [...list.querySelectorAll<HTMLAnchorElement>(dataSelector('category'))]
   const tiles = [...list.querySelectorAll<HTMLElement>(dataSelector('kind'))]
   const status = list.querySelector('[role=status]')

@@ -2,7 +2,7 @@ import { getClickedLink } from '#documents/behaviours/clicked-link.ts'
 import { isPlainClick } from '#documents/behaviours/is-plain-click.ts'
 import { reportPageView } from '#documents/behaviours/report-page-view.ts'
 import { requestDocument } from '#documents/behaviours/request-document.ts'
-import { dataSelector, getData } from '#documents/behaviours/element-data.ts'
+import { dataSelector, getData } from '#parts/data-attributes.ts'
 
 const sheetSelector = dataSelector('project-sheet')
 

@@ -1,5 +1,5 @@
 import { isDay, joinDay, joinDateTime, parseTime, splitDateTime } from '#domain/typed-date-time.ts'
-import { dataSelector } from '#documents/behaviours/element-data.ts'
+import { dataSelector } from '#parts/data-attributes.ts'
 
 const selector = dataSelector('qr-date-time')
 

@@ -1,7 +1,7 @@
 import type { CodeState } from '#domain/qr/code-address.ts'
 import { codeFields, isCodeType, type CodeType, type CodeValues } from '#domain/qr/code-contents.ts'
 import { plainStyle, type CodeStyle } from '#domain/qr/code-style.ts'
-import { dataSelector, getData } from '#documents/behaviours/element-data.ts'
+import { dataSelector, getData } from '#parts/data-attributes.ts'
 import { readDateTime, showDatesInWords, writeDateTime } from './date-time-fields.ts'
 
 /** The current content and style of the form. */

@@ -1,7 +1,7 @@
 import { readCodeAddress, writeCodeAddress } from '#domain/qr/code-address.ts'
 import { applyPreset, type CodeStyle, type PresetName } from '#domain/qr/code-style.ts'
 import { parseColor } from '#domain/color.ts'
-import { dataSelector, getData } from '#documents/behaviours/element-data.ts'
+import { dataSelector, getData } from '#parts/data-attributes.ts'
 import { readState, writeControl, writeState } from './form-state.ts'
 import { loadLogo } from '#parts/qr/load-logo.ts'
 import { startHistory } from './history.ts'

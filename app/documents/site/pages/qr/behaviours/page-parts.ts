@@ -1,6 +1,5 @@
 import type { QrWords } from '#content/pages/qr-generator/he.ts'
-import { dataSelector, getData } from '#documents/behaviours/element-data.ts'
-import type { DataName } from '#parts/data-attributes.ts'
+import { dataSelector, getData, type DataName } from '#parts/data-attributes.ts'
 
 /** The texts that the script shows, in the language of the page. */
 export type Words = Pick<

@@ -1,5 +1,5 @@
 import { fill } from '#i18n/fill.ts'
-import { getData } from '#documents/behaviours/element-data.ts'
+import { getData } from '#parts/data-attributes.ts'
 import { makeFile, type FileKind } from '#parts/qr/make-file.ts'
 import type { Design } from '#parts/qr/make-design.ts'
 import { saveFile } from '#parts/qr/save-file.ts'

@@ -3,7 +3,7 @@ import { applyPreset, presetNames, type CodeStyle } from '#domain/qr/code-style.
 import { encodeContent } from '#domain/qr/encode-content.ts'
 import { unreadFinding, type Finding } from '#domain/qr/check-style.ts'
 import { fill } from '#i18n/fill.ts'
-import { dataSelector, getData } from '#documents/behaviours/element-data.ts'
+import { dataSelector, getData } from '#parts/data-attributes.ts'
 import { readState, showValues } from './form-state.ts'
 import type { Logo } from '#parts/qr/load-logo.ts'
 import { makeDesign, type Design } from '#parts/qr/make-design.ts'

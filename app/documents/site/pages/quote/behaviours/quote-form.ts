@@ -1,4 +1,4 @@
-import { dataSelector, getData } from '#documents/behaviours/element-data.ts'
+import { dataSelector, getData } from '#parts/data-attributes.ts'
 
 type Pair = { label: string; value: string }
 type Row = Pair & { kind: string }

@@ -1,5 +1,5 @@
 import { requestDocument } from '#documents/behaviours/request-document.ts'
-import { dataSelector, getData, setData } from '#documents/behaviours/element-data.ts'
+import { dataSelector, getData, setData } from '#parts/data-attributes.ts'
 import { showToast } from '#ui/toast/toast.ts'
 
 /** Milliseconds before each attempt. */

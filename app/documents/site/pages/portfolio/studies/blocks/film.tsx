@@ -21,7 +21,7 @@ export function Film({ lang, id, study, projectContext, alt = '', className }: P
   return (
     <figure
       className={`case-film ${className}`}
-      {...dataAttributes({ behaviour: 'portfolio', 'film-frame': true })}
+      {...dataAttributes({ behaviour: 'case-film', 'film-frame': true })}
     >
       <div className={`case-screen case-screen-${still.shape} case-film-screen`}>
         <ProjectPicture
