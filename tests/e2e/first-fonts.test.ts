@@ -8,7 +8,7 @@ const app = sharedSite()
 const browser = await sharedBrowser()
 
 const letters = { he: 'אבג', en: 'abc' } as const
-const paths = ['', 'about', 'blog', 'contact', 'services/landing-page'] as const
+const paths = ['', 'about', 'contact'] as const
 
 test.each(langs.flatMap((lang) => paths.map((path) => ({ lang, path }))))(
   'headline and text of /$lang/$path have the fonts that the page preloads',
