@@ -18,6 +18,8 @@ export default {
     'scripts/*.ts',
     'art/**/*.ts',
     'tests/support/hold-database.ts',
+    // Take the place of modules of the server in unit tests (vitest.config.ts).
+    'tests/support/{password-cost,typst-worker-limits}.ts',
   ],
   project: ['app/**/*.{ts,tsx,css}', 'tests/**/*.ts', 'scripts/**/*.ts', 'art/**/*.ts', '*.ts'],
   // Nothing imports these: types of another package, PostgreSQL binaries, fonts read as files.

@@ -14,7 +14,7 @@ const headlineAxes = { wght: 900, wdth: 66 }
 /** A contour whose last line leads to its start, where Z leads too. */
 const lineToStart = /M(-?\d+ -?\d+)([^MZ]*)L\1Z/g
 
-const target = new URL('#parts/qr/caption-letters.ts', import.meta.url)
+const target = new URL('../../app/parts/qr/caption-letters.ts', import.meta.url)
 
 function draw({ font, unitsPerEm }: OpenFont, letter: string): string {
   const glyph = font.nominalGlyph(letter.codePointAt(0) ?? 0)

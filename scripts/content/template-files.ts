@@ -9,7 +9,7 @@ function typeOf(slug: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}Page`
 }
 
-/** The files of a new template's landing page, by path: texts, component and styles. */
+/** The files of a new template's landing page, by path: texts, component, styles and icon. */
 export function templateFiles(slug: string): Record<string, string> {
   const words = `app/content/templates/${slug}`
   const page = `app/documents/template/${slug}/${slug}`
@@ -20,8 +20,13 @@ export function templateFiles(slug: string): Record<string, string> {
     [`${words}/page-en.ts`]: `import type { ${type} } from './page-he.ts'\n\nexport const page: ${type} = ${blank}\n`,
     [`${page}.css`]: "@import '../frame/template-frame.css';\n",
     [`${page}-page.tsx`]: componentText(slug, type),
+    [`public/templates/${slug}/icon.svg`]: placeholderIcon,
   }
 }
+
+/** The ball of the studio, until the page has an icon of its own. */
+const placeholderIcon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#3b1430"/><circle cx="16" cy="16" r="8" fill="#f4511e"/></svg>\n'
 
 function componentText(slug: string, type: string): string {
   return `import { copyFor } from '#copy/copy.server.ts'

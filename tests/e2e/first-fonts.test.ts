@@ -29,7 +29,8 @@ test.each(langs.flatMap((lang) => paths.map((path) => ({ lang, path }))))(
       (all, text) =>
         all
           .slice(0, 2)
-          .map((element) => getComputedStyle(element).font)
+          .map((element) => getComputedStyle(element))
+          .map(({ fontWeight, fontFamily }) => `${fontWeight} 1em ${fontFamily}`)
           .filter((font) => !document.fonts.check(font, text)),
       letters[lang],
     )

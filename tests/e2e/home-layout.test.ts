@@ -2,7 +2,6 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { renderAll } from '#tests/support/render-all.ts'
 import { animationsEnd } from '#tests/support/settled.ts'
 import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
@@ -96,7 +95,6 @@ test.each(langs)('nothing shifts while the page in %s loads', async (lang) => {
       reducedMotion: 'no-preference',
     })
     await page.goto(pageUrl(lang, ''))
-    await renderAll(page)
     await page.waitForLoadState('networkidle')
     await animationsEnd(page)
     const shifts = await page.evaluate(

@@ -9,22 +9,6 @@ const words = copyFor('he').templatePages['law-firm']
 const app = sharedSite()
 const browser = await sharedBrowser()
 
-test('the form has no box in the first frames, and is shown without the scripts of the page', async () => {
-  const { context, leave } = await openVisitor(browser, app.address, {
-    screen: 'phone',
-    reducedMotion: 'no-preference',
-  })
-  const page = await context.newPage()
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto(address)
-  expect(await page.locator('.request').evaluate((part) => getComputedStyle(part).display)).toBe(
-    'none',
-  )
-  await page.locator('#contact').evaluate((section) => section.scrollIntoView())
-  await page.locator('#request-form').waitFor()
-  await leave()
-})
-
 test('the versions of the clause are read by keyboard, without JavaScript too', async () => {
   const { page, leave } = await openVisitor(browser, app.address, { javaScript: false })
   await page.goto(address)
