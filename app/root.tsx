@@ -15,8 +15,10 @@ import { isOwnDocument, type OwnDocument } from '#documents/own-document.ts'
 import type { Route } from './+types/root.ts'
 import { BareError } from './documents/bare-error.tsx'
 import type { loader as rootPageLoader } from './documents/site/pages/root/root-page.tsx'
-import { isHydrated, needsAllStyles } from '#parts/page-handle.ts'
-import { siteFonts, styleSheetFor } from './documents/site/styles/first-files.ts'
+import { isHydrated } from '#parts/page-handle.ts'
+import deskStyles from './desk/desk.css?url'
+import { siteFonts } from './documents/site/styles/first-files.ts'
+import siteStyles from './documents/site/styles/site.css?url'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { lang, scripts, nonce } = context.get(pageContext)
@@ -48,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {ownDocument ? (
           <OwnHead document={ownDocument} lang={lang} />
         ) : (
-          <SiteHead allStyles={needsAllStyles(handles)} fonts={data?.fonts ?? []} />
+          <SiteHead styles={hydrated ? deskStyles : siteStyles} fonts={data?.fonts ?? []} />
         )}
         <Links />
         {/* Behaviours and islands. Low priority, because they must not delay the first paint. */}
@@ -71,9 +73,9 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-type SiteHeadProps = { allStyles: boolean; fonts: readonly string[] }
+type SiteHeadProps = { styles: string; fonts: readonly string[] }
 
-function SiteHead({ allStyles, fonts }: SiteHeadProps) {
+function SiteHead({ styles, fonts }: SiteHeadProps) {
   return (
     <>
       <meta name="color-scheme" content="light dark" />
@@ -85,7 +87,7 @@ function SiteHead({ allStyles, fonts }: SiteHeadProps) {
       {inlineScripts.map((text) => (
         <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
       ))}
-      <link rel="stylesheet" href={styleSheetFor(allStyles)} />
+      <link rel="stylesheet" href={styles} />
       <FontPreloads fonts={fonts} />
     </>
   )

@@ -20,7 +20,7 @@ const hydrate = 'islands/hydrate.ts'
 export const budgets: readonly Budget[] = [
   {
     what: 'The style sheet of the site',
-    measured: { files: `${assets}/public-????????.css.br` },
+    measured: { files: `${assets}/site-????????.css.br` },
     soft: 13_400,
     hard: 14_400,
     why: 'It comes before the first paint of every public page.',

@@ -5,18 +5,11 @@ import headlineLatinHeavy from '#parts/fonts/headline-latin-heavy.woff2?url'
 import headlineLatinThin from '#parts/fonts/headline-latin-thin.woff2?url'
 import textHebrew from '#parts/fonts/text-hebrew.woff2?url'
 import textLatin from '#parts/fonts/text-latin.woff2?url'
-import allStyles from './app.css?url'
-import publicStyles from './public.css?url'
 
 /** Headline and text in the script of the page. */
 const fonts: Record<Lang, readonly string[]> = {
   he: [headlineHebrewHeavy, headlineHebrewThin, textHebrew],
   en: [headlineLatinHeavy, headlineLatinThin, textLatin],
-}
-
-/** Admin screens and quotes have classes that no public page loads. */
-export function styleSheetFor(needsAll: boolean): string {
-  return needsAll ? allStyles : publicStyles
 }
 
 /** The fonts of the first screen of every page in this language. Only cards are in Russian. */

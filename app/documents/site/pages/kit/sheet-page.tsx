@@ -10,6 +10,7 @@ import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import backdropStyles from '#documents/site/parts/opening/backdrops.css?url'
+import siteStyles from '#documents/site/styles/site.css?url'
 import { ButtonsPiece } from './buttons-piece.tsx'
 import { readColours } from './colours/read-colours.ts'
 import type { Theme } from './colours/tokens.ts'
@@ -33,7 +34,7 @@ import { BackdropsPiece } from './backdrops-piece.tsx'
 export const handle: PageHandle = { hydrate: true }
 
 export const links: LinksFunction = () =>
-  [backdropStyles, kitStyles].map((href) => ({ rel: 'stylesheet', href }))
+  [siteStyles, backdropStyles, kitStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: loaderData?.words.title },

@@ -21,14 +21,11 @@ import { visitorContext } from '#server/request/visitor.ts'
 import { serverContext } from '#server/server-context.ts'
 import { describeScreen } from '#documents/head/head.ts'
 import checkboxStyles from '#ui/tick.css?url'
-import type { PageHandle } from '#parts/page-handle.ts'
 import type { Route } from './+types/quote-page.ts'
 import { privateResponse } from '#server/http/private-response.ts'
 import { QuoteDocument } from './quote-document.tsx'
 import { QuoteFrame } from './quote-frame.tsx'
 import { QuoteState } from './quote-state.tsx'
-
-export const handle: PageHandle = { styles: 'all' }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: checkboxStyles }]
 
