@@ -127,16 +127,19 @@ test.runIf(existsSync('/proc/self/stat'))(
 )
 
 // Proves 11.3.2.
-test('after a kill soon after the start the site restarts without waiting for an owner', async () => {
-  await (await start()).stop()
-  const holder = await holdDatabase(dataDir)
-  holder.kill('SIGKILL')
-  await once(holder, 'exit')
-  // A start waits only for an owner of which it is unknown whether it runs.
-  expect(ownerState(dataDir)).toBe('gone')
-  const database = await start()
-  await database.stop()
-})
+test.runIf(existsSync('/proc/self/stat'))(
+  'after a kill soon after the start the site restarts without waiting for an owner',
+  async () => {
+    await (await start()).stop()
+    const holder = await holdDatabase(dataDir)
+    holder.kill('SIGKILL')
+    await once(holder, 'exit')
+    // A start waits only for an owner of which it is unknown whether it runs.
+    expect(ownerState(dataDir)).toBe('gone')
+    const database = await start()
+    await database.stop()
+  },
+)
 
 // Proves 11.3.7.
 test('the server starts after a power failure left its pid file empty', async () => {
