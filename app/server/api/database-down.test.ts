@@ -80,7 +80,7 @@ test('a lead whose statement fails midway leaves nothing, and its key can be use
     'select (select count(*) from leads)::int + (select count(*) from lead_keys)::int as left',
   )
   expect(rows).toEqual([{ left: 0 }])
-  await database.pool.query('drop trigger fail on mails')
+  await database.pool.query('drop trigger fail on emails')
   const again = await postLead(site.address, payload, key)
   expect(again.status).toBe(201)
   expect(again.headers.get('idempotency-replayed')).toBeNull()
