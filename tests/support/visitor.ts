@@ -63,7 +63,9 @@ export async function openVisitor(
 
 /**
  * Makes `goto` wait until the page's scripts have started, which is after its first frame, and the
- * modules that they have requested are evaluated. One that a test blocks is not waited for.
+ * modules that they have requested are evaluated. One that a test blocks is not waited for. Parts
+ * below the screen are hidden for their first second (styles/below-fold.css): nothing scrolls to
+ * them before it is over.
  */
 function waitForScripts(page: Page) {
   const goto = page.goto.bind(page)
@@ -85,8 +87,17 @@ function waitForScripts(page: Page) {
         .catch(() => null)
     }
     page.off('request', remember)
+    await page.evaluate(endOfHiding).catch(() => null)
     return response
   }
+}
+
+/** Runs in the page. */
+function endOfHiding(): Promise<unknown> {
+  const hiding = document
+    .getAnimations()
+    .filter((each) => each instanceof CSSAnimation && each.animationName === 'hidden-for-a-second')
+  return Promise.allSettled(hiding.map(({ finished }) => finished))
 }
 
 /**
