@@ -53,6 +53,8 @@ function urlOf(address: string): string {
   const filled = fillAddress(address, area)
     .replace(':token', token)
     .replace(':service', 'strategic-consulting')
+    // A link that exists leads to the site that its owner chose.
+    .replace('q/:slug', 'q/no-such-link')
     .replace(':slug', 'matrix')
     .replace('//', '/')
   return filled.endsWith('/emodesuper') ? `${filled}?index` : filled

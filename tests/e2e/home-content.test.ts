@@ -14,6 +14,7 @@ import { cardPrices, heroPrices } from '#documents/site/parts/card-price.ts'
 import type { ShownPrice } from '#parts/price-text.ts'
 import { nextFrames, settled } from '#tests/support/settled.ts'
 import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
+import { renderAll } from '#tests/support/render-all.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 const app = sharedSite()
@@ -261,6 +262,8 @@ test('a section appears when a tenth of it is visible, and not before', async ()
     reducedMotion: 'no-preference',
   })
   await page.goto('/he/')
+  // With their real heights the sections stay where they are while the page scrolls.
+  await renderAll(page)
   await page.mouse.wheel(0, 60)
   const hidden = page.locator('#services [data-reveal=""]')
   await expect.poll(() => hidden.count()).toBeGreaterThan(0)
