@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
+import { renderAll } from '#tests/support/render-all.ts'
 import { animationsEnd } from '#tests/support/settled.ts'
 import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
@@ -72,7 +73,7 @@ test.each(langs)('the page in %s does not exceed its maximum height', async (lan
   ] as const) {
     const { page, leave } = await openVisitor(browser, app.address, { screen })
     await page.goto(pageUrl(lang, ''))
-    await page.locator('footer').scrollIntoViewIfNeeded()
+    await renderAll(page)
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
       .toBeLessThanOrEqual(most)
