@@ -101,13 +101,18 @@ test.each(langs)(
     const { page, leave } = await visitHome(lang, { javaScript: false })
     expect(await page.locator('#stats dd').allInnerTexts()).toEqual(finals)
     const row = page.locator('[data-track]')
-    expect(
-      await row.evaluate(
-        (element) =>
-          element.scrollWidth > element.clientWidth &&
-          getComputedStyle(element).overflowX === 'auto',
-      ),
-    ).toBe(true)
+    // The row has a width once it is no longer skipped as far below the screen.
+    await expect
+      .poll(() =>
+        row.evaluate((element) => {
+          element.scrollIntoView({ block: 'center', behavior: 'instant' })
+          return (
+            element.scrollWidth > element.clientWidth &&
+            getComputedStyle(element).overflowX === 'auto'
+          )
+        }),
+      )
+      .toBe(true)
     expect(
       await page
         .locator('main :is([data-pause], [data-filter], [data-next], [data-play-label]):visible')
