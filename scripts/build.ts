@@ -1,6 +1,6 @@
 /**
- * Builds pages, server and the scripts of documents, then compresses the browser's files. Run by `npm run build`, and by `npm
- * start` when the build is missing.
+ * Builds pages, server and the scripts of documents, then compresses the browser's files. Run by
+ * `npm run build`, and by `npm start` when the build is missing.
  */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -56,7 +56,7 @@ const faces: readonly Face[] = [
   { family: 'Dagesh Display', weight: 300, axes: { wght: 300, wdth: 66 }, source: displayFile },
   { family: 'Dagesh Text', weight: 400, axes: { wght: 400 }, source: textFile },
   { family: 'Dagesh Text', weight: 600, axes: { wght: 600 }, source: textFile },
-  // The names on business cards, in the fonts of their themes (template-fonts.ts): no Russian.
+  // The names on business cards, in the fonts of their themes (template-faces.ts): no Russian.
   {
     family: 'Card Bellefair',
     weight: 400,

@@ -8,6 +8,7 @@ import { cardLanguages, type CardLang } from '#i18n/languages.ts'
 import { cardUrl } from '#i18n/card-links.ts'
 import { connectToAppDatabase } from '#tests/support/app-database.ts'
 import { fillTimePasses } from '#tests/support/lead-form.ts'
+import { countBytes, totalOf, type Loaded } from '#tests/support/loaded-bytes.ts'
 import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 
 const { cardSlug, name } = company.founder
@@ -16,7 +17,7 @@ const phone = { width: 390, height: 844 }
 const app = sharedSite()
 const browser = await sharedBrowser()
 
-type Opened = { page: Page; context: BrowserContext }
+type Opened = { page: Page; context: BrowserContext; loaded: Loaded }
 
 /** A new visitor on a phone. */
 async function open(
@@ -25,8 +26,9 @@ async function open(
 ): Promise<Opened> {
   const context = await browser.newContext({ viewport: phone, ...options })
   const page = await context.newPage()
+  const loaded = await countBytes({ page, context })
   await page.goto(app.address + cardUrl(lang, slug))
-  return { page, context }
+  return { page, context, loaded }
 }
 
 async function query(sql: string): Promise<Record<string, unknown>[]> {
@@ -49,7 +51,7 @@ test.each(['he', 'en', 'ru'] as const)('the card in %s has its direction', async
 
 // Proves 3.12.6, 3.12.7.
 test.each(cardThemes)(
-  'a card in the theme %s breaks no word of its name in any language',
+  'a card in the theme %s loads at most 60 KB and breaks no word of its name in any language',
   async (theme) => {
     const ru = { ...founderCard.words.ru, name: 'Йоав Мизрахи' }
     const content = {
@@ -67,9 +69,12 @@ test.each(cardThemes)(
     await query(`insert into card_slugs (slug, card_id)
     select slug, id from cards where slug = '${theme}'`)
     for (const lang of ['he', 'en', 'ru'] as const) {
-      const { page, context } = await open(lang, { slug: theme })
+      const { page, context, loaded } = await open(lang, { slug: theme })
       await page.evaluate(() => document.fonts.ready)
       expect(await page.locator(`.bc-${theme}`).count()).toBe(1)
+      await page.waitForLoadState('networkidle')
+      expect(loaded.get('Script')).toBeLessThan(12_000)
+      expect(totalOf(loaded)).toBeLessThan(60_000)
       expect(await brokenWords(page)).toEqual([])
       await context.close()
     }

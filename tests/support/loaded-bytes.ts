@@ -11,7 +11,10 @@ export type Loaded = Map<Kind, number>
  * Counts the bytes that the page loads. Call it before the page is opened; the map grows while the
  * page loads.
  */
-export async function countBytes({ page, context }: Visitor): Promise<Loaded> {
+export async function countBytes({
+  page,
+  context,
+}: Pick<Visitor, 'page' | 'context'>): Promise<Loaded> {
   const session = await context.newCDPSession(page)
   const loaded: Loaded = new Map()
   const types = new Map<string, Kind>()
