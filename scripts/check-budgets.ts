@@ -23,7 +23,7 @@ function measure({ measured }: Budget): Item[] | Promise<Item[]> {
   }))
 }
 
-if (!buildIfNeeded(root)) process.exit(1)
+if (!(await buildIfNeeded(root))) process.exit(1)
 const recorded = readRecord(root)
 const all: Item[] = []
 let breaches = 0

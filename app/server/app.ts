@@ -9,7 +9,8 @@ import { moveToNewMajor } from './backup/move-to-new-major.ts'
 import { createCardCounter } from './cards/card-counter.ts'
 import { createLog } from './create-log.ts'
 import type { Database } from './db/database.ts'
-import { startDatabase } from './db/start-database.ts'
+import { retryWhileUnavailable } from './db/retry-while-unavailable.ts'
+import { type RunningDatabase, startDatabase } from './db/start-database.ts'
 import type { Env } from './env.ts'
 import { createGateCounter } from './gate/gate-counter.ts'
 import { createGate } from './gate/gate.ts'
@@ -39,6 +40,8 @@ import { watchSettings } from './settings/settings-watch.ts'
 type AppParts = Pick<SiteContext, 'env' | 'render' | 'scripts' | 'files' | 'development'> & {
   /** Development loads a fresh listener for each request. */
   createListener?: (site: SiteContext) => RequestListener
+  /** Ends the start, with everything it has opened. */
+  signal?: AbortSignal | undefined
 }
 
 export type App = {
@@ -48,16 +51,26 @@ export type App = {
 }
 
 /**
- * Opens the database, listens, then starts the outbox and recurring work. If the port cannot be
- * opened, the database is closed again.
+ * Opens the database, listens, then starts the outbox and recurring work. If that fails, for example
+ * because the port is in use, the database is closed again.
  */
-export async function startApp({
-  env,
-  createListener = createRequestListener,
-  ...built
-}: AppParts): Promise<App> {
-  const log = createLog(env)
-  const database = await openDatabase(env, log)
+export async function startApp({ signal, ...parts }: AppParts): Promise<App> {
+  const log = createLog(parts.env)
+  const database = await openDatabase({ env: parts.env, log, signal })
+  try {
+    return await openSite(parts, { database, log, signal })
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+}
+
+type Opened = { database: RunningDatabase; log: Logger; signal: AbortSignal | undefined }
+
+async function openSite(
+  { env, createListener = createRequestListener, ...built }: AppParts,
+  { database, log, signal }: Opened,
+): Promise<App> {
   const transport = createEmailTransport(env)
   const outbox = createOutbox({ database, transport, env, log })
   const directMailer = createDirectMailer({ transport, env })
@@ -76,18 +89,28 @@ export async function startApp({
       cdn.purge()
     },
   })
-  await addKeys(database)
-  const watch = await watchSettings({ database, settings })
+  const { watch, setUpCode } = await retryWhileUnavailable(
+    async () => {
+      await addKeys(database)
+      const code = await ensureSetUpCode(database)
+      return { watch: await watchSettings({ database, settings }), setUpCode: code }
+    },
+    {
+      failed: 'The database does not respond',
+      signal,
+      onWait: (reason) => log.warn({ reason }, 'waiting for the database'),
+    },
+  )
   const backups = createBackups({ database, env, log })
   const shared = { env, log, database, outbox, directMailer, settings, backups, gate, ...counters }
   const ready = async () => !server.isStopping() && (await database.ready())
-  const site = { ...shared, ready, ...built, cache, ...createLimits() }
+  const { leadFailed } = database
+  const site = { ...shared, ready, leadFailed, ...built, cache, ...createLimits() }
   const server = createHttpServer(env, createListener(site))
   try {
     await server.listen()
   } catch (error) {
     await watch.stop()
-    await database.stop()
     throw error
   }
   outbox.start()
@@ -95,7 +118,7 @@ export async function startApp({
   const recurring = startRecurring(site)
   return {
     address: server.address(),
-    setUpCode: await ensureSetUpCode(database),
+    setUpCode,
     stop: async () => {
       warming?.stop()
       recurring.stop()
@@ -108,11 +131,12 @@ export async function startApp({
 }
 
 /** Upgrades the data of an earlier version first, after a backup of it (requirements 12.3). */
-async function openDatabase(env: Env, log: Logger) {
+async function openDatabase({ env, log, signal }: Omit<Opened, 'database'> & { env: Env }) {
   if (env.DATABASE_URL === undefined) await moveToNewMajor({ env, log })
   return startDatabase({
     env,
     log,
+    signal,
     backUpBeforeUpgrade: (opened, ran) => backUpBeforeUpgrade({ database: opened, env }, ran),
   })
 }
@@ -172,7 +196,7 @@ function createCounters(database: Database, log: Logger) {
 type Running = {
   outbox: ReturnType<typeof createOutbox>
   counters: ReturnType<typeof createCounters>
-  database: Awaited<ReturnType<typeof startDatabase>>
+  database: RunningDatabase
   log: Logger
 }
 
