@@ -31,6 +31,7 @@ import { createOutbox } from './email/outbox.ts'
 import { alertOwner } from './owner-alerts.ts'
 import { sendDueRequestEmails } from './privacy/send-request-emails.ts'
 import { startDailyRate } from './settings/daily-rate.ts'
+import { startReleasingMemory } from './release-memory.ts'
 import type { ServerContext } from './server-context.ts'
 import { createScanCounter } from './short-links/scan-counter.ts'
 import { addSetting } from './settings/setting-store.ts'
@@ -159,6 +160,7 @@ function startRecurring(context: ServerContext): { stop: () => void } {
   const { database, env, log, backups } = context
   backups.start()
   const dailyRate = startDailyRate(context)
+  const memory = startReleasingMemory()
   const housekeeping = startHousekeeping({
     database,
     env,
@@ -175,6 +177,7 @@ function startRecurring(context: ServerContext): { stop: () => void } {
       housekeeping.stop()
       backups.stop()
       dailyRate.stop()
+      memory.stop()
     },
   }
 }
