@@ -11,6 +11,7 @@ import { createLog } from './create-log.ts'
 import type { Database } from './db/database.ts'
 import { retryWhileUnavailable } from './db/retry-while-unavailable.ts'
 import { type RunningDatabase, startDatabase } from './db/start-database.ts'
+import { startDiskWatch } from './disk-watch.ts'
 import type { Env } from './env.ts'
 import { createGateCounter } from './gate/gate-counter.ts'
 import { createGate } from './gate/gate.ts'
@@ -90,18 +91,8 @@ async function openSite(
       cdn.purge()
     },
   })
-  const { watch, setUpCode } = await retryWhileUnavailable(
-    async () => {
-      await addKeys(database)
-      const code = await ensureSetUpCode(database)
-      return { watch: await watchSettings({ database, settings }), setUpCode: code }
-    },
-    {
-      failed: 'The database does not respond',
-      signal,
-      onWait: (reason) => log.warn({ reason }, 'waiting for the database'),
-    },
-  )
+  const setUpCode = await addFirstRows({ database, log, signal })
+  const watch = await watchSettings({ database, settings })
   const backups = createBackups({ database, env, log })
   const shared = { env, log, database, outbox, directMailer, settings, backups, gate, ...counters }
   const ready = async () => !server.isStopping() && (await database.ready())
@@ -149,10 +140,18 @@ function createLimits() {
   return { formsFirst, renderQueue, throttleRefusal: createRefusalThrottle() }
 }
 
-/** Creates the secrets that sign passes and links, at the first start. */
-async function addKeys(database: Database): Promise<void> {
-  for (const key of ['geo_gate_key', 'privacy_link_key', 'device_key'] as const)
-    await addSetting(database, key, makeToken())
+/**
+ * Creates the secrets that sign passes and links, at the first start. Returns the set-up code, if
+ * there is no admin.
+ */
+function addFirstRows({ database, log, signal }: Opened): Promise<string | null> {
+  const add = async () => {
+    for (const key of ['geo_gate_key', 'privacy_link_key', 'device_key'] as const)
+      await addSetting(database, key, makeToken())
+    return ensureSetUpCode(database)
+  }
+  const onWait = (reason: string) => log.warn({ reason }, 'waiting for the database')
+  return retryWhileUnavailable(add, { failed: 'The database does not respond', signal, onWait })
 }
 
 /** Starts the hourly and daily jobs. */
@@ -160,6 +159,7 @@ function startRecurring(context: ServerContext): { stop: () => void } {
   const { database, env, log, backups } = context
   backups.start()
   const dailyRate = startDailyRate(context)
+  const disk = startDiskWatch(context)
   const memory = startReleasingMemory()
   const housekeeping = startHousekeeping({
     database,
@@ -177,6 +177,7 @@ function startRecurring(context: ServerContext): { stop: () => void } {
       housekeeping.stop()
       backups.stop()
       dailyRate.stop()
+      disk.stop()
       memory.stop()
     },
   }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { appEnv } from '#tests/support/app.ts'
 import { packageRoot } from '../package-root.ts'
 import { findServerProcesses, killServer } from './server-processes.ts'
 import { startDatabase } from './start-database.ts'
@@ -143,11 +144,11 @@ async function killProcess(child: ChildProcess, signal: NodeJS.Signals): Promise
   await ended
 }
 
-async function holdDatabase(env: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
+async function holdDatabase(env: Record<string, string> = {}): Promise<ChildProcess> {
   const program = [join(packageRoot, 'tests/support/hold-database.ts'), dataDir]
   const holder = spawn(process.execPath, program, {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...env },
+    env: appEnv(env),
   })
   const [line] = await once(holder.stdout, 'data')
   if (String(line).trim() !== 'ready') throw new Error(String(line).trim())

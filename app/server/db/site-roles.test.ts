@@ -57,6 +57,7 @@ test('nodes that start together on one PostgreSQL all start', async () => {
   const url = (role: string) => `postgres://${role}@localhost/site?host=${host}`
   const env = { DATA_DIR: folder, DATABASE_URL: url('site'), DATABASE_OWNER_URL: url('site_owner') }
   const nodes = await Promise.all(Array.from({ length: 6 }, () => startDatabase({ env, log })))
+  for (const node of nodes) expect(await node.ready()).toBe(true)
   for (const node of nodes) await node.stop()
 })
 
