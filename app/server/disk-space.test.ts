@@ -3,6 +3,7 @@ import { describeLowSpace, findLowSpace, lowSpaceOf } from './disk-space.ts'
 
 const disk = { blocks: 1_000, bfree: 500, bavail: 500, files: 1_000, ffree: 500 }
 
+// Proves 11.3.12.
 test.each([
   { what: 'half free', stats: disk, free: null },
   { what: 'a tenth free', stats: { ...disk, bfree: 100, bavail: 100 }, free: null },

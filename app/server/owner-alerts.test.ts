@@ -82,6 +82,7 @@ test('an email that could not be sent is sent an hour later', async () => {
   await stub.stop()
 })
 
+// Proves 11.3.12.
 test('a full disk is emailed once, although the database cannot count', async () => {
   const stub = await startSmtpStub()
   const pool = new Pool({ host: '/missing' })

@@ -54,7 +54,7 @@ async function stop(npm: ChildProcess): Promise<void> {
 
 const isLinux = process.platform === 'linux'
 
-// Proves 12.3.1.
+// Proves 11.3.10.
 test.runIf(isLinux)('SIGTERM to npm start stops the server and its database', async () => {
   const { npm, output } = npmStart()
   await expect.poll(output).toContain('is ready')
@@ -64,7 +64,7 @@ test.runIf(isLinux)('SIGTERM to npm start stops the server and its database', as
   expect(findServerProcesses(databaseFolder())).toEqual([])
 })
 
-// Proves 12.3.1.
+// Proves 11.3.10.
 test.runIf(isLinux)('SIGTERM to npm start midway leaves nothing running', async () => {
   const { npm, output } = npmStart()
   await expect

@@ -114,11 +114,8 @@ function runInitdb({ folder, binaries, identity, isFlushed }: Initdb) {
   if (status === 0) return null
   if (error) return errorReason(error)
   const lines = stderr.trim().split('\n')
-  return (
-    lines.findLast((line) => /error|could not|FATAL/.test(line)) ??
-    lines.at(-1) ??
-    `status ${status}`
-  )
+  const reason = lines.findLast((line) => /error|could not|FATAL/.test(line)) ?? lines.at(-1)
+  return reason?.replace(/^.*?(FATAL|PANIC):\s*/, '') || `status ${status}`
 }
 
 /** PostgreSQL gets a clean environment, without PG… variables, locale or library path. */

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -68,7 +69,7 @@ test.runIf(isLinux)('the server of another folder is left alone', async () => {
   await database.stop()
 })
 
-// Proves 12.3.1.
+// Proves 11.3.10.
 test('a start that is stopped takes its database with it', async () => {
   for (const early of ['postgres.log', 'postgres/postmaster.pid']) {
     const fresh = join(folder, `fresh-${early.length}`)
@@ -102,13 +103,33 @@ const ambient = {
   PGTARGETSESSIONATTRS: 'standby',
 }
 
-// Proves 12.3.1.
+// Proves 11.3.11.
 test('settings of the driver in the environment do not matter for the embedded database', async () => {
   const holder = await holdDatabase(ambient)
   const stored = await start().catch(String)
   expect(stored).toContain('Another process already runs the site')
   await killProcess(holder, 'SIGTERM')
   expect(pids()).toEqual([])
+})
+
+// Proves 11.3.11.
+test('a start says why it waits for a DATABASE_URL that does not answer, and can be stopped', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  // SAFETY: a server that listens on a port has an AddressInfo.
+  const { port } = silent.address() as AddressInfo
+  const lines: string[] = []
+  const stopping = new AbortController()
+  const starting = startDatabase({
+    env: { DATA_DIR: dataDir, DATABASE_URL: `postgres://site@127.0.0.1:${port}/site` },
+    log: pino({ level: 'warn' }, { write: (line) => void lines.push(line) }),
+    signal: stopping.signal,
+  })
+  starting.catch(() => {})
+  await expect.poll(() => lines.join('')).toContain('timeout')
+  stopping.abort()
+  await expect(starting).rejects.toThrow('aborted')
+  silent.close()
 })
 
 function start(DATA_DIR = dataDir, signal?: AbortSignal) {

@@ -14,6 +14,8 @@ type Options = {
   signal?: AbortSignal | undefined
   /** Called once, before the first retry. */
   onWait: (reason: string) => void
+  /** Milliseconds. */
+  patienceMs?: number
 }
 
 /**
@@ -22,9 +24,9 @@ type Options = {
  */
 export async function retryWhileUnavailable<Result>(
   action: () => Promise<Result>,
-  { failed, signal, onWait }: Options,
+  { failed, signal, onWait, patienceMs = patience }: Options,
 ): Promise<Result> {
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + patienceMs
   for (let isFirst = true; ; isFirst = false) {
     signal?.throwIfAborted()
     try {
