@@ -73,7 +73,7 @@ export async function launchPostgres(launch: Launch, signal: AbortSignal): Promi
       await stopServer(dataFolder)
       signal.throwIfAborted()
     }
-    if (state !== 'absent') respondedAt = performance.now()
+    if (state === 'starting') respondedAt = performance.now()
     if (performance.now() - respondedAt > maxSilence) {
       await killServer(dataFolder)
       failure = `it runs, but did not respond for ${maxSilence / 1_000} s`

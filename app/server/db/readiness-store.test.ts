@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '#tests/support/test-database.ts'
@@ -79,4 +80,17 @@ test('a write needs new pages each time, which a full disk has not', async () =>
   }
   const before = await extendedBy()
   await expect.poll(extendedBy).toBeGreaterThan(before)
+})
+
+test('a role that may not create a temporary table is ready too', async () => {
+  const role = `no_temp_${randomUUID().replaceAll('-', '')}`
+  const { rows } = await database.pool.query<{ name: string }>('select current_database() as name')
+  await database.pool.query(`
+    revoke temp on database ${rows[0]?.name} from public;
+    create role ${role} login;
+    grant select, insert, update on all tables in schema public to ${role}`)
+  const pool = new Pool({ ...database.pool.options, user: role })
+  expect(await createReadiness(pool, never).ready()).toBe(true)
+  await pool.end()
+  await database.pool.query(`drop owned by ${role}; drop role ${role}`)
 })

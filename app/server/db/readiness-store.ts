@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import pg, { type Pool } from 'pg'
 import { rehearseLead } from '../leads/rehearse-lead-store.ts'
 
 export type Readiness = {
@@ -21,11 +21,24 @@ const filling = { rows: 128, characters: 1_900 }
  * One transaction. The row alone would be written in place, even on a full disk, while the next
  * lead needs a new page. A temporary table starts empty, so its rows always need new ones.
  */
-const writeSql = `
+const fillSql = `
   create temp table if not exists lead_sized (filler text) on commit delete rows;
   insert into pg_temp.lead_sized
-    select repeat('x', ${filling.characters}) from generate_series(1, ${filling.rows});
-  insert into readiness (id, at) values (1, now()) on conflict (id) do update set at = now()`
+    select repeat('x', ${filling.characters}) from generate_series(1, ${filling.rows})`
+
+const rowSql = `insert into readiness (id, at) values (1, now())
+  on conflict (id) do update set at = now()`
+
+/** Rehearses a lead where the role may not create a temporary table. */
+async function writeLeadSized(pool: Pick<Pool, 'query' | 'connect'>): Promise<void> {
+  try {
+    await pool.query(`${fillSql}; ${rowSql}`)
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== '42501') throw error
+    await rehearseLead(pool)
+    await pool.query(rowSql)
+  }
+}
 
 /**
  * Checks whether the database would store a lead (requirements 11.3). A read would succeed even on a
@@ -44,7 +57,7 @@ export function createReadiness(
     const failed = failedLeads
     try {
       if (failed > rehearsedLeads) await rehearseLead(pool)
-      await pool.query(writeSql)
+      await writeLeadSized(pool)
       rehearsedLeads = failed
       if (failed === failedLeads) writtenAt = now()
       return failed === failedLeads
