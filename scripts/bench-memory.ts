@@ -34,12 +34,12 @@ function residentMemory(pid = 0): number {
 
 type Visit = { path: string; init?: RequestInit }
 
-/** Of 20 requests: ten pages, four pages with a new query, three files, two leads, one not found. */
+/** Of 20 requests: ten pages, four searches, which are rendered, three files, two leads, one not found. */
 function mixedVisit(at: number, { pages, files }: { pages: string[]; files: string[] }): Visit {
   const pick = (list: string[]) => list[Math.floor(at / 20 + at * 7) % list.length] ?? '/'
   const kind = at % 20
   if (kind < 10) return { path: pick(pages) }
-  if (kind < 14) return { path: `${pick(pages)}?q=${at}` }
+  if (kind < 14) return { path: `/${kind % 2 ? 'he' : 'en'}/blog?q=${at}` }
   if (kind < 17) return { path: pick(files) }
   if (kind === 19) return { path: `/he/missing-${at}` }
   const { key, body } = newSubmission()
