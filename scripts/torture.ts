@@ -60,7 +60,14 @@ function faultOf(round: number): Fault {
   return options.short ? 'app' : (schedule[round % schedule.length] ?? 'app')
 }
 
-type Run = { posted: Posted[]; address: string; lastConfirmedAt: number; isOver: boolean }
+type Run = {
+  posted: Posted[]
+  address: string
+  /** When the newest confirmed lead was sent: one sent before a fault says nothing about it. */
+  lastSentAt: number
+  lastConfirmedAt: number
+  isOver: boolean
+}
 
 /** Posts one lead after another, each retried with the same key until it is confirmed. */
 async function postLeads(run: Run) {
@@ -69,9 +76,13 @@ async function postLeads(run: Run) {
     run.posted.push(posted)
     while (!posted.isConfirmed) {
       posted.tries += 1
+      const sentAt = performance.now()
       if (await isStored(run.address, posted)) {
         posted.isConfirmed = true
-        run.lastConfirmedAt = performance.now()
+        if (sentAt > run.lastSentAt) {
+          run.lastSentAt = sentAt
+          run.lastConfirmedAt = performance.now()
+        }
       } else await sleep(20)
     }
   }
@@ -130,7 +141,7 @@ async function breakAndRecover(fault: Fault, run: Run, torture: Torture): Promis
 /** Starts the app again if it ends. Returns how often it did. */
 async function waitForLead(since: number, run: Run, torture: Torture): Promise<number> {
   let gaveUp = 0
-  while (run.lastConfirmedAt < since) {
+  while (run.lastSentAt < since) {
     if (currentApp(torture).child.exitCode !== null) {
       gaveUp += 1
       torture.apps.push(torture.launch())
@@ -163,7 +174,13 @@ async function breakRepeatedly(torture: Torture) {
   const { dataDir } = torture
   const first = currentApp(torture)
   await waitUntilHealthy(first)
-  const run: Run = { posted: [], address: first.address, lastConfirmedAt: 0, isOver: false }
+  const run: Run = {
+    posted: [],
+    address: first.address,
+    lastSentAt: 0,
+    lastConfirmedAt: 0,
+    isOver: false,
+  }
   const posting = Promise.all(Array.from({ length: clients }, () => postLeads(run)))
   const done: Round[] = []
   while (done.length < rounds) {

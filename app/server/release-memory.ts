@@ -12,7 +12,7 @@ const highBytes = 220 * 1024 * 1024
 const maxUse = 0.1
 
 /** Milliseconds until the next attempt, after one that changed little. */
-const patience = 600_000
+const retryAfter = 600_000
 
 type Collect = (options: { type: 'major'; flavor: 'last-resort'; execution: 'sync' }) => void
 
@@ -34,7 +34,7 @@ export function startReleasingMemory(): { stop: () => void } {
     const isDue = process.memoryUsage.rss() > highBytes && performance.now() > notBefore
     if (!isDue || utilization > maxUse) return
     collect({ type: 'major', flavor: 'last-resort', execution: 'sync' })
-    if (process.memoryUsage.rss() > highBytes) notBefore = performance.now() + patience
+    if (process.memoryUsage.rss() > highBytes) notBefore = performance.now() + retryAfter
   }, interval)
   timer.unref()
   return { stop: () => clearInterval(timer) }

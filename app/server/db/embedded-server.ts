@@ -106,11 +106,11 @@ function prepareLaunch({
  * Milliseconds in which a server that does not start is started again: what is left of an earlier
  * one may still hold the data, or the disk be full.
  */
-const startPatience = 60_000
+const startTimeout = 60_000
 
 /** If two processes start simultaneously, one starts the server and the other adopts it. */
 async function adoptOrLaunch({ launch, log, signal }: Start): Promise<Launch | null> {
-  const deadline = performance.now() + startPatience
+  const deadline = performance.now() + startTimeout
   for (let isFirst = true; ; isFirst = false) {
     const adopted = await adoptServer(launch, signal)
     if (adopted !== null) return adopted
@@ -119,7 +119,7 @@ async function adoptOrLaunch({ launch, log, signal }: Start): Promise<Launch | n
       return null
     } catch (error) {
       if (signal.aborted || performance.now() > deadline) throw error
-      const seconds = startPatience / 1_000
+      const seconds = startTimeout / 1_000
       if (isFirst)
         log.warn(
           { reason: errorReason(error) },

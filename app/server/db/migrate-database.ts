@@ -21,7 +21,7 @@ export const migrationsTable = 'drizzle.__drizzle_migrations'
  * Milliseconds for the work of another node, which may make a backup of the whole database, and
  * between two attempts to lock.
  */
-const lockPatience = 600_000
+const lockTimeout = 600_000
 const lockInterval = 250
 
 type Options = {
@@ -65,12 +65,12 @@ export async function migrateDatabase(
 }
 
 async function lock(client: Client, onWait: () => void): Promise<void> {
-  const deadline = performance.now() + lockPatience
+  const deadline = performance.now() + lockTimeout
   for (let isFirst = true; !(await tryLock(client)); isFirst = false) {
     if (isFirst) onWait()
     if (performance.now() > deadline)
       throw new DatabaseError(
-        `Another node has been preparing the database for ${lockPatience / 60_000} minutes: end it, or its session "site migrations" in PostgreSQL`,
+        `Another node has been preparing the database for ${lockTimeout / 60_000} minutes: end it, or its session "site migrations" in PostgreSQL`,
       )
     await sleep(lockInterval)
   }

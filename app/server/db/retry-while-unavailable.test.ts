@@ -4,7 +4,7 @@ import { retryWhileUnavailable } from './retry-while-unavailable.ts'
 
 const full = Object.assign(new Error('could not extend file: No space left'), { code: '53100' })
 
-function retry(errors: Error[], options: { patienceMs?: number; signal?: AbortSignal } = {}) {
+function retry(errors: Error[], options: { timeoutMs?: number; signal?: AbortSignal } = {}) {
   const waits: string[] = []
   const action = async () => {
     const error = errors.shift()
@@ -21,7 +21,7 @@ test('an unavailable database is tried again, and the reason is told once', asyn
 })
 
 test('the wait has an end, with the reason', async () => {
-  await expect(retry([full, full], { patienceMs: -1 })).rejects.toThrow(`No start: ${full.message}`)
+  await expect(retry([full, full], { timeoutMs: -1 })).rejects.toThrow(`No start: ${full.message}`)
 })
 
 test.each([new Error('syntax error'), new DatabaseError('Another process already runs')])(

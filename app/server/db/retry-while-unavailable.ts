@@ -6,7 +6,7 @@ import { isDatabaseUnavailable } from './is-database-unavailable.ts'
  * Milliseconds in which a start waits for the database: it may be starting or recovering, its disk
  * be full, or an earlier process be stopping it.
  */
-const patience = 60_000
+const defaultTimeout = 60_000
 
 type Options = {
   /** What does not succeed, for the message. */
@@ -15,7 +15,7 @@ type Options = {
   /** Called once, before the first retry. */
   onWait: (reason: string) => void
   /** Milliseconds. */
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /**
@@ -24,9 +24,9 @@ type Options = {
  */
 export async function retryWhileUnavailable<Result>(
   action: () => Promise<Result>,
-  { failed, signal, onWait, patienceMs = patience }: Options,
+  { failed, signal, onWait, timeoutMs = defaultTimeout }: Options,
 ): Promise<Result> {
-  const deadline = performance.now() + patienceMs
+  const deadline = performance.now() + timeoutMs
   for (let isFirst = true; ; isFirst = false) {
     signal?.throwIfAborted()
     try {
