@@ -19,9 +19,8 @@ import {
   launchBuiltApp,
   waitUntilHealthy,
 } from './leads/built-app.ts'
-import { findLosses, type Posted } from './leads/find-losses.ts'
-import { leadEndpoint } from '#tests/support/lead-payload.ts'
-import { newSubmission } from '#tests/support/submission.ts'
+import { findLosses } from './leads/find-losses.ts'
+import { postLeads, type Run } from './leads/post-leads.ts'
 
 const { values: options } = parseArgs({
   options: { short: { type: 'boolean' }, rounds: { type: 'string', default: '100' } },
@@ -58,54 +57,6 @@ type Fault = (typeof schedule)[number]
 
 function faultOf(round: number): Fault {
   return options.short ? 'app' : (schedule[round % schedule.length] ?? 'app')
-}
-
-type Run = {
-  posted: Posted[]
-  address: string
-  /** When the newest confirmed lead was sent: one sent before a fault says nothing about it. */
-  lastSentAt: number
-  lastConfirmedAt: number
-  isOver: boolean
-}
-
-/** Posts one lead after another, each retried with the same key until it is confirmed. */
-async function postLeads(run: Run) {
-  while (!run.isOver) {
-    const posted: Posted = { ...newSubmission(), tries: 0, isConfirmed: false }
-    run.posted.push(posted)
-    while (!posted.isConfirmed) {
-      posted.tries += 1
-      const sentAt = performance.now()
-      if (await isStored(run.address, posted)) {
-        posted.isConfirmed = true
-        if (sentAt > run.lastSentAt) {
-          run.lastSentAt = sentAt
-          run.lastConfirmedAt = performance.now()
-        }
-      } else await sleep(20)
-    }
-  }
-}
-
-async function isStored(address: string, { key, body }: Posted) {
-  try {
-    const headers = { 'content-type': 'application/json', 'idempotency-key': key }
-    const response = await fetch(`${address}${leadEndpoint}`, {
-      method: 'POST',
-      headers,
-      body,
-      signal: AbortSignal.timeout(15_000),
-    })
-    const text = await response.text()
-    if (response.status >= 400 && response.status < 500)
-      throw new Error(`A valid lead was refused: ${response.status} ${text}`)
-    return response.status === 200 || response.status === 201
-  } catch (error) {
-    if (error instanceof TypeError || (error instanceof Error && error.name === 'TimeoutError'))
-      return false
-    throw error
-  }
 }
 
 type Round = { fault: Fault; outage: number; isAdopted: boolean; gaveUp: number }
