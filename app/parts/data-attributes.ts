@@ -32,6 +32,8 @@ export type DataAttributes = {
   island: string
   /** The island's script could not be loaded. */
   'not-loaded': Flag
+  /** The island has new elements: what was on the screen is not hidden again. */
+  'rendered-again': Flag
 
   // The document.
   theme: 'light' | 'dark'

@@ -147,4 +147,19 @@ export const placeInputRows: readonly FaultRow[] = [
       ],
     },
   },
+  {
+    id: 'I25',
+    expected:
+      'a page that the browser translates: every form is sent, nothing that was entered is lost',
+    tests: {
+      'tests/e2e/translated-page.test.ts': [
+        '%s is sent from a translated page',
+        'a code is made on a page in $lang that was translated $moment the first touch',
+      ],
+      'tests/e2e/damaged-page.test.ts': [
+        'a damaged %s comes back with what was entered, and is sent without React',
+        'a page of the admin area that is damaged comes back with what was entered',
+      ],
+    },
+  },
 ]

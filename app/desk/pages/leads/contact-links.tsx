@@ -22,12 +22,7 @@ type PhoneProps = {
 }
 
 export function PhoneActions({ phone, name, copy }: PhoneProps) {
-  if (phone.dial === null)
-    return (
-      <bdi dir="ltr" className="[overflow-wrap:anywhere]">
-        {phone.text}
-      </bdi>
-    )
+  if (phone.dial === null) return <bdi dir="ltr">{phone.text}</bdi>
   return (
     <span className="flex items-center gap-x-1">
       <a

@@ -37,7 +37,7 @@ export function LeadHeading({ lang, copy, lead, neighbours, query }: Props) {
         </nav>
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <h1 className="text-[2rem] leading-tight font-bold [overflow-wrap:anywhere]">
+        <h1 className="text-[2rem] leading-tight font-bold">
           <bdi dir="auto">{lead.name}</bdi>
         </h1>
         <div className="w-48 text-small [&_select]:min-h-11">
@@ -97,7 +97,7 @@ type ContactButtonProps = {
 function ContactButton({ href, icon, label, value, isPrimary = false }: ContactButtonProps) {
   const isExternal = href.startsWith('https:')
   return (
-    <li className="flex-1 sm:flex-none">
+    <li className="max-w-full flex-1 sm:flex-none">
       <a
         href={href}
         {...(isExternal ? { target: '_blank', rel: 'noreferrer' } : {})}
@@ -108,7 +108,7 @@ function ContactButton({ href, icon, label, value, isPrimary = false }: ContactB
         {value === undefined ? null : (
           <bdi
             dir="ltr"
-            className={`hidden font-normal [overflow-wrap:anywhere] sm:inline ${isPrimary ? '' : 'text-fg-muted'}`}
+            className={`hidden font-normal sm:inline ${isPrimary ? '' : 'text-fg-muted'}`}
           >
             {value}
           </bdi>

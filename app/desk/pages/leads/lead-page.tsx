@@ -231,7 +231,7 @@ function DeleteButton({ label, onClick }: { label: string; onClick: () => void }
       className="mt-4 flex min-h-11 items-center gap-2 text-start font-medium text-danger underline-offset-4 hover:underline"
     >
       <Icon name="trash" />
-      {label}
+      <span className="[overflow-wrap:anywhere]">{label}</span>
     </button>
   )
 }

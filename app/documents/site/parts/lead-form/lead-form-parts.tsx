@@ -91,7 +91,8 @@ export function Failure({ copy: { failed } }: { copy: { failed: FailureWords } }
 export function FailureText({ words: { title, text, link } }: { words: FailureWords }) {
   return (
     <>
-      <strong className="block text-danger">{title}</strong> {text}
+      <strong className="block text-danger">{`${title} `}</strong>
+      <span>{text}</span>
       {link ? (
         <span className="mt-2 block">
           <a href={link.url} target="_blank" className="text-link">
@@ -109,7 +110,8 @@ export function Notices({ lang, copy }: CopyProps) {
     <div className="mt-5 space-y-2 border-t border-line pt-4">
       <p>{copy.promise}</p>
       <p className="prose-links max-w-[44em] text-small text-fg-muted">
-        {copy.privacy.text} <a href={pageUrl(lang, 'privacy-policy')}>{copy.privacy.link}</a>
+        <span>{`${copy.privacy.text} `}</span>
+        <a href={pageUrl(lang, 'privacy-policy')}>{copy.privacy.link}</a>
       </p>
     </div>
   )

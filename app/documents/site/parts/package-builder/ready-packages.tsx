@@ -64,7 +64,8 @@ const PackageWords = memo(function PackageWords({
   return (
     <>
       <p className="ready-package-off">
-        <bdi className="figure-text">{formatShare(offer.discount, lang)}</bdi> {copy.packages.off}
+        <bdi className="figure-text">{formatShare(offer.discount, lang)}</bdi>
+        <span>{copy.packages.off}</span>
       </p>
       <div>
         <h3 className="row-name">{packages[offer.id]?.name}</h3>
@@ -72,9 +73,12 @@ const PackageWords = memo(function PackageWords({
         <p className="mt-2">
           <s className="text-fg-muted">
             <bdi>{formatMoney(once.list, lang)}</bdi>
-          </s>{' '}
+          </s>
+          <span> </span>
           <bdi className="font-semibold">{amount}</bdi>
-          {other === null ? null : <bdi className="ms-1 text-small text-fg-muted">({other})</bdi>}
+          {other === null ? null : (
+            <bdi className="ms-1 text-small text-fg-muted">{`(${other})`}</bdi>
+          )}
         </p>
       </div>
     </>
