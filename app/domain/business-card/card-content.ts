@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isEmailAddress } from '../email.ts'
 import { cleanLine, cleanText } from '../text/clean.ts'
+import { isDial, isE164 } from '../phone/dial.ts'
 import { countCodePoints } from '../text/code-points.ts'
 import { cardThemes } from './card-themes.ts'
 import { colorFaults } from './card-colors.ts'
@@ -31,6 +32,9 @@ function text(clean: (value: string) => string, max: number) {
  */
 const cardWords = z.object({
   name: line(cardLimits.name),
+  /** The parts of the name in a contact; '' where they are found by its words. */
+  given: line(cardLimits.name).default(''),
+  family: line(cardLimits.name).default(''),
   role: line(cardLimits.line),
   company: line(cardLimits.line),
   about: lines(cardLimits.about),
@@ -40,9 +44,10 @@ const cardWords = z.object({
 
 export type CardWords = z.infer<typeof cardWords>
 
-const phone = line(20).refine((value) => value === '' || /^\+[1-9]\d{7,14}$/.test(value), {
-  error: 'phone',
-})
+const phone = line(30).refine((value) => value === '' || isDial(value), { error: 'phone' })
+
+/** Messages go to whole numbers only. */
+const messenger = line(20).refine((value) => value === '' || isE164(value), { error: 'phone' })
 
 const address = line(300).refine((value) => value === '' || isWebAddress(value), {
   error: 'address',
@@ -65,10 +70,11 @@ export const cardContentSchema = z.object({
   words: z
     .object({ he: cardWords, en: cardWords, ru: cardWords })
     .refine((words) => Object.values(words).some(({ name }) => name !== ''), { error: 'noName' }),
-  /** E.164. */
+  /** What a phone dials (phone/dial.ts). */
   phone,
-  whatsapp: phone,
-  sms: phone,
+  /** E.164. */
+  whatsapp: messenger,
+  sms: messenger,
   email: line(254).refine((value) => value === '' || isEmailAddress(value), { error: 'email' }),
   website: address,
   profiles: z.array(z.object({ network: z.enum(cardNetworks), url: address })),

@@ -1,3 +1,4 @@
+import { readPhone } from '../phone/read-phone.ts'
 import { joinDay, parseTime } from '../typed-date-time.ts'
 import type { CardContent, CardWords } from './card-content.ts'
 import type { CardWordsLang } from './card-languages.ts'
@@ -24,9 +25,9 @@ export function readCardForm(form: CardFields): CardContent {
       ? { paper: read('paper'), ink: read('ink'), accent: read('accent') }
       : null,
     words: { he: readWords(read, 'he'), en: readWords(read, 'en'), ru: readWords(read, 'ru') },
-    phone: toE164(read('phone')),
-    whatsapp: toE164(read('whatsapp')),
-    sms: toE164(read('sms')),
+    phone: toDial(read('phone')),
+    whatsapp: toDial(read('whatsapp')),
+    sms: toDial(read('sms')),
     email: read('email'),
     website: withScheme(read('website')),
     profiles: readProfiles(read),
@@ -50,6 +51,8 @@ function readWords(read: Read, lang: CardWordsLang): CardWords {
   const text = (name: string) => read(`${lang}.${name}`)
   return {
     name: text('name'),
+    given: text('given'),
+    family: text('family'),
     role: text('role'),
     company: text('company'),
     about: text('about'),
@@ -73,10 +76,10 @@ function readProfiles(read: Read): CardContent['profiles'] {
     .filter(({ url }) => url !== '')
 }
 
-/** Converts a number as it is written in Israel: 050-123-4567 becomes +972501234567. */
-function toE164(typed: string): string {
-  const digits = typed.replaceAll(/[\s().-]/g, '')
-  return /^0\d/.test(digits) ? `+972${digits.slice(1)}` : digits
+/** What a phone dials; as typed where it is no number, which the schema refuses. */
+function toDial(typed: string): string {
+  const phone = readPhone(typed, 'israeli')
+  return typeof phone === 'string' ? typed : phone.dial
 }
 
 function withScheme(typed: string): string {

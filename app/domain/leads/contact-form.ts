@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isEmailAddress } from '../email.ts'
-import { hasEnoughDigits } from '../phone.ts'
+import { hasEnoughDigits } from '../phone/phone-field.ts'
 import { cleanLine, cleanText } from '../text/clean.ts'
 import { countCodePoints } from '../text/code-points.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isEmailAddress } from '../email.ts'
-import { hasEnoughDigits } from '../phone.ts'
+import { hasEnoughDigits } from '../phone/phone-field.ts'
 import { cleanLine, cleanText } from '../text/clean.ts'
 import { countCodePoints } from '../text/code-points.ts'
 import { contactLimits, type ContactFormError } from './contact-form.ts'

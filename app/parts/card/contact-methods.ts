@@ -2,6 +2,7 @@ import type { BusinessCard } from '#copy/he/business-card.ts'
 import type { CardContent } from '#domain/business-card/card-content.ts'
 import type { CardNetwork } from '#domain/business-card/card-networks.ts'
 import type { CardTap } from '#domain/business-card/card-taps.ts'
+import { telUrl, whatsappUrl } from '#domain/phone/dial.ts'
 import { formatPhone } from '#i18n/phone-number.ts'
 import type { CardIconName } from './card-icon.tsx'
 
@@ -24,13 +25,13 @@ export function cardContactMethods(
   const method = (icon: CardIconName, tap: CardTap, name: string, text: string, href: string) =>
     text === '' ? [] : [{ icon, tap, name, text, href }]
   return [
-    ...method('call', 'call', copy.call, phone && formatPhone(phone), `tel:${phone}`),
+    ...method('call', 'call', copy.call, phone && formatPhone(phone), telUrl(phone)),
     ...method(
       'whatsapp',
       'whatsapp',
       copy.whatsapp,
       whatsapp && formatPhone(whatsapp),
-      `https://wa.me/${whatsapp.slice(1)}`,
+      whatsappUrl(whatsapp),
     ),
     ...method('sms', 'sms', copy.sms, sms && formatPhone(sms), `sms:${sms}`),
     ...method('email', 'email', copy.email, email, `mailto:${email}`),
