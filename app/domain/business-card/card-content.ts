@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isEmailAddress } from '../email.ts'
+import { cleanEmail, isEmailAddress } from '../email.ts'
 import { cleanLine, cleanText } from '../text/clean.ts'
 import { isDial, isE164 } from '../phone/dial.ts'
 import { countCodePoints } from '../text/code-points.ts'
@@ -49,6 +49,10 @@ const phone = line(30).refine((value) => value === '' || isDial(value), { error:
 /** Messages go to whole numbers only. */
 const messenger = line(20).refine((value) => value === '' || isE164(value), { error: 'phone' })
 
+const email = text(cleanEmail, 254).refine((value) => value === '' || isEmailAddress(value), {
+  error: 'email',
+})
+
 const address = line(300).refine((value) => value === '' || isWebAddress(value), {
   error: 'address',
 })
@@ -75,7 +79,7 @@ export const cardContentSchema = z.object({
   /** E.164. */
   whatsapp: messenger,
   sms: messenger,
-  email: line(254).refine((value) => value === '' || isEmailAddress(value), { error: 'email' }),
+  email,
   website: address,
   profiles: z.array(z.object({ network: z.enum(cardNetworks), url: address })),
   /** By weekday, Sunday first; null is closed. Empty: the card shows no hours. */
@@ -95,9 +99,7 @@ export const cardContentSchema = z.object({
    * The address that such details are emailed to; '' for the studio's own card, where the notice
    * about the lead is enough.
    */
-  detailsEmail: line(254)
-    .refine((value) => value === '' || isEmailAddress(value), { error: 'email' })
-    .default(''),
+  detailsEmail: email.default(''),
 })
 
 export type CardContent = z.infer<typeof cardContentSchema>

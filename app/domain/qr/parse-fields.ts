@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../email.ts'
+import { cleanEmail, isEmailAddress } from '../email.ts'
 import { cleanLine } from '../text/clean.ts'
 
 /** A web address as a browser would request it, or null. Without a scheme it is https. */
@@ -19,7 +19,7 @@ export function parseLink(typed: string): string | null {
 
 /** An email address that a mail server accepts, or null. */
 export function parseEmail(typed: string): string | null {
-  const text = cleanLine(typed)
+  const text = cleanEmail(typed)
   return isEmailAddress(text) ? text : null
 }
 
