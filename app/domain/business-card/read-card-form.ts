@@ -1,4 +1,5 @@
 import { readPhone } from '../phone/read-phone.ts'
+import { cleanLine } from '../text/clean.ts'
 import { joinDay, parseTime } from '../typed-date-time.ts'
 import type { CardContent, CardWords } from './card-content.ts'
 import type { CardWordsLang } from './card-languages.ts'
@@ -29,7 +30,7 @@ export function readCardForm(form: CardFields): CardContent {
     whatsapp: toDial(read('whatsapp')),
     sms: toDial(read('sms')),
     email: read('email'),
-    website: withScheme(read('website')),
+    website: withScheme(cleanLine(read('website'))),
     profiles: readProfiles(read),
     hours: days.some((day) => day !== null) ? days : [],
     photo: read('photo') || null,
@@ -57,10 +58,7 @@ function readWords(read: Read, lang: CardWordsLang): CardWords {
     company: text('company'),
     about: text('about'),
     address: text('address'),
-    services: text('services')
-      .split('\n')
-      .map((each) => each.trim())
-      .filter(Boolean),
+    services: text('services').split('\n').map(cleanLine).filter(Boolean),
   }
 }
 
@@ -72,7 +70,7 @@ function readDay(read: Read, day: number) {
 
 function readProfiles(read: Read): CardContent['profiles'] {
   return cardNetworks
-    .map((network) => ({ network, url: withScheme(read(`profile.${network}`)) }))
+    .map((network) => ({ network, url: withScheme(cleanLine(read(`profile.${network}`))) }))
     .filter(({ url }) => url !== '')
 }
 

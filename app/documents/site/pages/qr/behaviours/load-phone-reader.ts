@@ -2,8 +2,9 @@ import { codeFields, type CodeContent } from '#domain/qr/code-contents.ts'
 import type { PhoneReader } from '#domain/phone/read-phone.ts'
 
 /**
- * The reader of phone numbers. Its rules are as large as the rest of the page's scripts (45 KB), so they
- * are loaded when a code with a number is chosen. Rejects where they cannot be loaded.
+ * The reader of phone numbers. Its rules weigh as much as the rest of the page's scripts, so they
+ * are loaded when a code with a number is chosen (decision 0093). Rejects where they cannot be
+ * loaded.
  */
 export async function loadPhoneReader({ type }: CodeContent): Promise<PhoneReader> {
   if (!codeFields[type].some((name) => name === 'phone')) return () => 'phone'
