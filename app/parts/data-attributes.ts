@@ -184,7 +184,6 @@ export type DataAttributes = {
   'qr-sample': string
   'qr-fields': CodeType
   'qr-date-time': string
-  /** The field of a type, below which its meaning is shown: 'sms.phone'. */
   'qr-meaning': string
   'qr-preset': PresetName
   /** The text field of a colour code, beside its picker. */

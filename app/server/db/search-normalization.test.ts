@@ -46,8 +46,10 @@ test('leads that were stored with the former rules are folded again', async () =
   const former = statementsOf('0003_lead_search').find((each) => each.includes('"search_fold"'))
   await database.pool.query(former?.replace('CREATE FUNCTION', 'CREATE OR REPLACE FUNCTION') ?? '')
   await addLeadRows(database, [{ name: 'ﬁona علی' }, { name: 'Noa' }])
-  const find = async () =>
-    (await database.pool.query(`select name from leads where search like '%fiona علي%'`)).rows
+  const find = async () => {
+    const sql = `select name from leads where search like '%fiona علي%'`
+    return (await database.pool.query<{ name: string }>(sql)).rows
+  }
   expect(await find()).toEqual([])
   for (const statement of statementsOf('0018_search_forms')) await database.pool.query(statement)
   expect(await find()).toEqual([{ name: 'ﬁona علی' }])
