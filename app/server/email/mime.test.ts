@@ -107,7 +107,6 @@ test('a Hebrew domain is sent in punycode, a Reply-To with a Hebrew local part i
   ).toBeUndefined()
 })
 
-// Proves 8.3.
 test.each(['=?utf-8?B?RXZpbA==?=', 'Dana =?utf-8?q?Evil?= Cohen', '=?UTF-8?Q?a?==?UTF-8?Q?b?='])(
   'the encoded word in the name %s is not one in the header',
   async (name) => {
