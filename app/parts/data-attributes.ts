@@ -186,6 +186,7 @@ export type DataAttributes = {
   'qr-sample': string
   'qr-fields': CodeType
   'qr-date-time': string
+  'qr-meaning': string
   'qr-preset': PresetName
   /** The text field of a colour code, beside its picker. */
   'qr-colour': 'foreground' | 'background' | 'eye' | 'accent'

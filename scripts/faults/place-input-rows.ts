@@ -68,7 +68,7 @@ export const placeInputRows: readonly FaultRow[] = [
     id: 'I19',
     expected: 'phones of 25 countries; one that cannot be parsed is stored as typed and marked',
     tests: {
-      'app/server/leads/normalize-phone.test.ts': [
+      'app/domain/phone/normalize-phone.test.ts': [
         '$country: an ordinary number is normalized like the rule of the specification',
         '%s: %j cannot be parsed and is stored as typed',
       ],

@@ -30,6 +30,7 @@ export const emails: Emails = {
     reply: 'Reply by email',
     replySubject: 'About your message to us',
     phoneLooksInvalid: 'This number looks unusual and is worth checking',
+    emailLooksUnusual: 'This address looks unusual and is worth checking',
     technical: 'Technical details',
     dashboard: 'Open this lead in the dashboard',
     footer:

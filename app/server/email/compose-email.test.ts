@@ -251,3 +251,16 @@ test.each(langs)(
     expect(replyTo.address).toBe(sampleLead.email)
   },
 )
+
+test.each(langs)('in %s the owner is told of an address with unusual dots', (language) => {
+  const { emailLooksUnusual } = copyFor(language).emails.ownerNotice
+  const notice = (email: string) =>
+    composeEmail(
+      sampleEmail({ kind: 'owner-notice', language, lead: { ...sampleLead, email } }),
+      sampleSender,
+    )
+  for (const part of ['html', 'text'] as const) {
+    expect(notice('user.@carrier.example')[part]).toContain(emailLooksUnusual)
+    expect(notice('user@carrier.example')[part]).not.toContain(emailLooksUnusual)
+  }
+})

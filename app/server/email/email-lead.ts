@@ -1,6 +1,8 @@
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
+import { isUnusualEmail } from '#domain/email.ts'
+import { whatsappUrl } from '#domain/phone/dial.ts'
 import { plainName } from '#domain/text/plain-name.ts'
 import { isolateAuto } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
@@ -57,9 +59,10 @@ export function leadValues({
     phone: isE164(lead.phone) ? formatPhone(lead.phone) : lead.phone,
     phoneRaw: lead.phoneRaw,
     phoneHref: `tel:${lead.phone.startsWith('+') ? '+' : ''}${digits}`,
-    whatsappHref: `https://wa.me/${digits}`,
+    whatsappHref: whatsappUrl(lead.phone),
     phoneLooksInvalid: lead.phoneLooksInvalid ? ` ${words.ownerNotice.phoneLooksInvalid}` : '',
     email: lead.email,
+    emailLooksUnusual: isUnusualEmail(lead.email) ? ` ${words.ownerNotice.emailLooksUnusual}` : '',
     replyHref: `mailto:${encodeURIComponent(lead.email).replace('%40', '@')}?subject=${encodeURIComponent(replySubject)}`,
     service: serviceName(lead.serviceType, lang) ?? words.notGiven,
     budget: budgetName(lead.budget, lang) ?? words.notGiven,

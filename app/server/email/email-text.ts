@@ -41,7 +41,7 @@ function ownerNoticeText({
     lead.message,
     [
       `${fields.phone}: ${ltr(lead.phone)}${lead.phoneLooksInvalid}`,
-      `${fields.email}: ${ltr(lead.email)}`,
+      `${fields.email}: ${ltr(lead.email)}${lead.emailLooksUnusual}`,
       `${fields.service}: ${lead.service}`,
       `${fields.budget}: ${lead.budget}`,
       `${fields.sourcePage}: ${lead.sourcePage}`,
@@ -69,7 +69,7 @@ function cardDetailsText({ words: { fields, ownerNotice: notice, cardDetails }, 
     lead.message,
     [
       `${fields.phone}: ${ltr(lead.phone)}${lead.phoneLooksInvalid}`,
-      `${fields.email}: ${ltr(lead.email)}`,
+      `${fields.email}: ${ltr(lead.email)}${lead.emailLooksUnusual}`,
     ].join('\n'),
     `${notice.whatsapp}: ${lead.whatsappHref}`,
     fill(notice.received, { when: lead.receivedAt }),
@@ -89,7 +89,7 @@ function visitorReceiptText({
     `${receipt.whatWeGot}:`,
     [
       `${fields.phone}: ${ltr(lead.receiptPhone)}`,
-      `${fields.email}: ${ltr(lead.email)}`,
+      `${fields.email}: ${ltr(lead.email)}${lead.emailLooksUnusual}`,
       `${fields.service}: ${lead.service}`,
       `${fields.budget}: ${lead.budget}`,
     ].join('\n'),

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
+import { telUrl, whatsappUrl } from '#domain/phone/dial.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
 import { BackLink } from '#desk/parts/back-link.tsx'
 import { Icon, type IconName } from '#desk/parts/icon.tsx'
 import { mailtoUrl } from '#desk/parts/mailto-url.ts'
-import { whatsappUrl } from './contact-links.tsx'
 import { StatusSelect } from './status-select.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 
@@ -65,7 +65,7 @@ function ContactButtons({ copy, lead }: { copy: AdminCopy['lead']; lead: LeadVie
       {dial === null ? null : (
         <>
           <ContactButton
-            href={`tel:${dial}`}
+            href={telUrl(dial)}
             icon="phone"
             label={copy.call}
             value={text}

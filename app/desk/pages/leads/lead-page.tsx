@@ -174,7 +174,7 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
             copy={copy.lead}
             labels={copy.leads.columns}
             none={copy.leads.none}
-            odd={copy.leads.phoneLooksInvalid}
+            odd={{ phone: copy.leads.phoneLooksInvalid, email: copy.leads.emailLooksUnusual }}
             lead={lead}
             correction={page.correction}
           />

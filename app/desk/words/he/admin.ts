@@ -315,6 +315,7 @@ export const admin = {
     pages: 'דפדוף בפניות',
     none: 'לא צוין',
     phoneLooksInvalid: 'מספר לא שגרתי: כדאי לבדוק',
+    emailLooksUnusual: 'כתובת לא שגרתית: כדאי לבדוק',
     call: 'שיחה אל {name}',
     whatsapp: 'וואטסאפ',
   },

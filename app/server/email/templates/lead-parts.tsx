@@ -76,9 +76,12 @@ export function contactRows({ fields }: Pick<Emails, 'fields'>, lead: LeadValues
     {
       name: fields.email,
       value: (
-        <EmailLink href={lead.replyHref}>
-          <Ltr>{lead.email}</Ltr>
-        </EmailLink>
+        <>
+          <EmailLink href={lead.replyHref}>
+            <Ltr>{lead.email}</Ltr>
+          </EmailLink>
+          <Alert>{lead.emailLooksUnusual}</Alert>
+        </>
       ),
     },
   ]
