@@ -29,6 +29,7 @@ const schema = z.object({ id: text, email: text, submitted_at: text })
 export const sendContactEmail: ApiRoute = {
   method: 'POST',
   path: '/functions/v1/send-contact-email',
+  takesText: true,
   handle: async (request, context) => {
     try {
       return await sendEmail(request, context)

@@ -276,6 +276,50 @@ test('a proxy that hides its visitors is reported at its first request, once', a
   expect(logged.join('')).not.toContain('203.0.113.9')
 })
 
+// Proves 9.2.5.
+test('a page of another version than If-Match names is not sent', async () => {
+  const { get } = await startSite()
+  for (const [condition, status] of [
+    ['"other"', 412],
+    ['*', 200],
+    ['"other"', 412],
+  ] as const)
+    expect(await get('/he/about', { 'if-match': condition })).toMatchObject({ status })
+})
+
+// Proves 9.2.6.
+test.each([
+  [['a.example', 'b.example'], 400],
+  [['a.example', 'a.example'], 400],
+  [['a.example/path'], 400],
+  [['a.example b.example'], 400],
+  [['a.example:port'], 400],
+  [['a.example:8080'], 200],
+  [['my_site'], 200],
+  [['[::1]:3000'], 200],
+])('a request with the hosts %o: %i', async (host, status) => {
+  const { send } = await startSite()
+  // The second time the page is in memory.
+  for (const _ of [1, 2])
+    expect(
+      (await send('/he/about', { headers: host.flatMap((each) => ['Host', each]) })).status,
+    ).toBe(status)
+})
+
+// Proves 7.1.15.
+test('a password manager finds the page that changes the password', async () => {
+  const { get } = await startSite({ gate: { mode: 'hard' } })
+  const found = await get('/.well-known/change-password?a=b', {
+    cookie: 'lang=en',
+    'x-forwarded-for': '8.8.8.8',
+  })
+  expect(found).toMatchObject({
+    status: 302,
+    headers: { location: '/en/emodesuper/dashboard/settings', 'cache-control': 'no-store' },
+  })
+  expect((await get('/.well-known/change-password')).headers.location).toMatch(/^\/he\//)
+})
+
 // Proves 11.4.1.
 test('a file whose loader failed temporarily gets a Retry-After', async () => {
   const render: RenderPages = async (_, context) => {

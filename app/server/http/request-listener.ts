@@ -5,7 +5,7 @@ import { readVisitor } from '../request/visitor.ts'
 import type { Address, ProbeAddress, RouteAddress } from './address/address.ts'
 import { findAddress } from './address/find-address.ts'
 import { createProxyWarning } from './address/proxy-warning.ts'
-import { readUrl } from './address/read-url.ts'
+import { namesOneHost, readUrl } from './address/read-url.ts'
 import { detectedLanguage, savedLanguage } from './address/visitor-language.ts'
 import { decideAccess, type Access } from './gate/decide-access.ts'
 import { sendRefusal } from './gate/send-refusal.ts'
@@ -27,6 +27,10 @@ export function createRequestListener(site: SiteContext): RequestListener {
   const warnOfProxy = createProxyWarning(site)
   return (request, response) => {
     warnOfProxy(request)
+    if (!namesOneHost(request)) {
+      setSecurityHeaders(site, response)
+      return sendText(response, 400, 'Bad request')
+    }
     if (site.gate.isOpenTo(request) && sendFromMemory(site, request, response)) return
     setSecurityHeaders(site, response)
     answer(site, request, response).catch((error: unknown) => sendError(site, response, error))
