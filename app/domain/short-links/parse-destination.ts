@@ -1,5 +1,6 @@
-import { parseEmail, parseLink, parsePhone } from '../qr/parse-fields.ts'
+import { parseEmail, parsePhone } from '../qr/parse-fields.ts'
 import { cleanLine } from '../text/clean.ts'
+import { parseWebAddress } from '../web-address.ts'
 
 export const destinationFaults = [
   'required',
@@ -46,12 +47,9 @@ export function parseDestination(typed: string, ownHosts: readonly string[]): Pa
 }
 
 function readWebAddress(text: string, ownHosts: readonly string[]): ParsedDestination {
-  // '//bank.example' looks like a path, but browsers open it as another site.
-  const link = /^[/\\]/.test(text) ? null : parseLink(text)
+  const link = parseWebAddress(text)
   if (link === null || link.length > maxLength) return { fault: 'address' }
-  const { username, password, host, pathname } = new URL(link)
-  // 'https://bank.example@elsewhere.example' looks like a link to bank.example.
-  if (username !== '' || password !== '') return { fault: 'address' }
+  const { host, pathname } = new URL(link)
   if (ownHosts.includes(host) && pathname.startsWith('/q/')) return { fault: 'loop' }
   return { destination: link }
 }
