@@ -31,6 +31,8 @@ import { alertOwner } from './owner-alerts.ts'
 import { sendDueRequestEmails } from './privacy/send-request-emails.ts'
 import { startDailyRate } from './settings/daily-rate.ts'
 import type { ServerContext } from './server-context.ts'
+import { keepFinding } from './request/kept-finding.ts'
+import { createAddressWatch } from './request/address-watch.ts'
 import { createScanCounter } from './short-links/scan-counter.ts'
 import { addSetting } from './settings/setting-store.ts'
 import { createSettingsCache } from './settings/settings-cache.ts'
@@ -64,13 +66,15 @@ export async function startApp({
   const cache = createPageCache()
   const cdn = createCdnPurge({ env, log })
   const counters = createCounters(database, log)
-  const gate = createGate({ env, counter: counters.gateCounter })
+  const addresses = createAddressWatch({ env, log, onChange: keepFinding(env) })
+  const gate = createGate({ env, counter: counters.gateCounter, isInDoubt: addresses.isInDoubt })
   let warming: ReturnType<typeof startWarming> | undefined
   const settings = createSettingsCache({
     database,
     log,
     onChange: () => {
       gate.applySettings(settings)
+      addresses.applySettings(settings)
       cache.clear()
       warming?.restart()
       cdn.purge()
@@ -79,7 +83,8 @@ export async function startApp({
   await addKeys(database)
   const watch = await watchSettings({ database, settings })
   const backups = createBackups({ database, env, log })
-  const shared = { env, log, database, outbox, directMailer, settings, backups, gate, ...counters }
+  const services = { outbox, directMailer, settings, backups, gate, addresses }
+  const shared = { env, log, database, ...services, ...counters }
   const ready = async () => !server.isStopping() && (await database.ready())
   const site = { ...shared, ready, ...built, cache, ...createLimits() }
   const server = createHttpServer(env, createListener(site))

@@ -8,7 +8,9 @@ import { countOpenRequests } from '#server/privacy/request-store.ts'
 import { countUnseenAcceptances } from '#server/quotes/acceptance-store.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/dashboard-layout.ts'
+import { AddressAlert } from '#desk/parts/address-alert.tsx'
 import { BackupAlert } from '#desk/parts/backup-alert.tsx'
+import { summarizeAddresses } from '#desk/parts/summarize-addresses.server.ts'
 import { AdminHeader } from '#desk/parts/admin-header.tsx'
 import { PageProgress } from '#desk/parts/page-progress.tsx'
 import { ConflictPanel } from '#desk/parts/conflict-panel.tsx'
@@ -52,6 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     pendingCopy: { pending, toasts, closeToast: forms.toast.close },
     statuses,
     backupAlert: backupState.problem && adminBackups.problems.title,
+    addresses: summarizeAddresses(context, lang),
     counts: {
       newLeads: leads.byStatus.new ?? 0,
       failedEmails: emails.failed,
@@ -72,6 +75,7 @@ export default function DashboardLayout({
     statuses,
     counts,
     backupAlert,
+    addresses,
   },
 }: Route.ComponentProps) {
   return (
@@ -91,6 +95,9 @@ export default function DashboardLayout({
           signOutCopy={pendingCopy.pending.signOut}
         />
         {backupAlert === null ? null : <BackupAlert lang={lang} title={backupAlert} />}
+        {addresses.isOpen ? (
+          <AddressAlert lang={lang} title={addresses.state} isFault={addresses.isFault} />
+        ) : null}
         <PendingBar lang={lang} copy={pendingCopy} />
         <PageProgress label={copy.loading} />
         <main id="content" tabIndex={-1} className="mx-auto max-w-420 px-4 pt-2 md:px-6 md:pt-8">

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { cleanLine } from '#domain/text/clean.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
-import { addressGroup } from '../request/client-address.ts'
+import { limitOfVisitor } from '../rate-limits/visitor-limit.ts'
 import { refuseLead } from '../leads/lead-outcome.ts'
 import { getLeadId, type LeadProof } from '../leads/lead-proof-store.ts'
 import { takeToken } from '../rate-limits/take-token.ts'
@@ -44,11 +44,11 @@ async function sendEmail(
   { input, visitor }: ApiRequest,
   { database, env, outbox }: ServerContext,
 ): Promise<ApiResponse> {
-  const limited = await takeToken(database, {
-    bucket: `lead-mails ${addressGroup(visitor.ipAddress)}`,
-    limit: env.LEADS_PER_MINUTE,
-    windowSeconds: 60,
-  })
+  const allowed = { limit: env.LEADS_PER_MINUTE, windowSeconds: 60 }
+  const limited = await takeToken(
+    database,
+    limitOfVisitor('lead-mails ', visitor.ipAddress, allowed),
+  )
   if (limited) return refusalResponse(refuseLead('rate_limited', limited))
   const proof = readProof(input)
   if (!proof) return refusalResponse(refuseLead('invalid', { errors: missingProof }))

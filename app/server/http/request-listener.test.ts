@@ -265,15 +265,29 @@ test('a page without its database gets a Retry-After, and is not stored', async 
 })
 
 // Proves 9.4.3.
-test('a proxy that hides its visitors is reported at its first request, once', async () => {
-  const { get, logged } = await startSite({ variables: { LOG_LEVEL: 'warn' } })
-  await get('/he/about', { 'x-forwarded-for': '203.0.113.9' })
+test.each([
+  ['hidden', { forwarded: 'for=203.0.113.9' }],
+  ['private', { 'x-forwarded-for': '10.0.0.5' }],
+  ['unlisted', { 'x-forwarded-for': '132.66.11.1, 104.16.1.1' }],
+])('addresses of visitors that are %s are reported once, in words', async (finding, headers) => {
+  const { get, logged } = await startSite()
+  for (let time = 0; time < 10; time += 1)
+    await get('/he/about', { 'x-forwarded-for': '203.0.113.9' })
+  for (let time = 0; time < 9; time += 1) await get('/he/about', headers)
   expect(logged).toEqual([])
-  for (const path of ['/he/about', '/he/contact']) await get(path, { forwarded: 'for=203.0.113.9' })
-  expect(logged.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual([
-    'proxy-not-trusted',
-  ])
-  expect(logged.join('')).not.toContain('203.0.113.9')
+  for (let time = 0; time < 50; time += 1) await get('/he/about', headers)
+  expect(logged.map((line) => (JSON.parse(line) as { finding: string }).finding)).toEqual([finding])
+  expect(logged.join('')).toMatch(/X-Forwarded-For|TRUSTED_PROXIES/)
+  for (const address of ['203.0.113.9', '104.16.1.1'])
+    expect(logged.join('')).not.toContain(address)
+})
+
+// Proves 9.4.3.
+test('files and probes tell nothing about visitors', async () => {
+  const { get, logged } = await startSite({ files: { 'icon.svg': '<svg/>' } })
+  for (let time = 0; time < 20; time += 1)
+    for (const path of ['/healthz', '/readyz', '/icon.svg']) await get(path, { via: '1.1 x' })
+  expect(logged).toEqual([])
 })
 
 // Proves 9.2.5.

@@ -30,6 +30,7 @@ import { summarizeBackups } from '#server/backup/backup-view.ts'
 import { serverContext } from '#server/server-context.ts'
 import { createToastMaker } from '#desk/parts/action-response.ts'
 import { callServer } from '#desk/parts/call-server.ts'
+import { summarizeAddresses } from '#desk/parts/summarize-addresses.server.ts'
 import { requirePassword } from '#desk/parts/require-password.server.ts'
 import { retryAfter } from '#desk/parts/retry-after.ts'
 import { useActionToast } from '#desk/parts/use-action-toast.ts'
@@ -87,6 +88,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       counting: countsOnly && mode !== 'off' ? adminGate.form.countsOnly.name : null,
       change: adminGate.change,
     },
+    addresses: summarizeAddresses(context, lang),
     audit: ownerId === admin.id ? adminAudit : null,
     backups: summarizeBackups(await backups.state(now), lang),
     privacy: { copy: adminPrivacy, waiting },

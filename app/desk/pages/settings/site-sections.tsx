@@ -1,4 +1,5 @@
 import type { Route } from './+types/settings-page.ts'
+import { AddressSummary } from './address-summary.tsx'
 import { AuditSummary } from './audit-summary.tsx'
 import { BackupSummary } from './backup-summary.tsx'
 import { GateSummary } from './gate-summary.tsx'
@@ -13,6 +14,9 @@ export function SiteSections({ page }: { page: Route.ComponentProps['loaderData'
     <>
       <Section title={page.gate.title}>
         <GateSummary lang={lang} {...page.gate} />
+      </Section>
+      <Section title={page.addresses.title}>
+        <AddressSummary lang={lang} {...page.addresses} />
       </Section>
       <Section title={page.privacy.copy.title}>
         <PrivacySummary lang={lang} {...page.privacy} />

@@ -4,6 +4,7 @@ import { company } from '#catalog/company.ts'
 import { readBody } from '#server/api/read-body.ts'
 import { placeContext } from '#server/gate/place-context.ts'
 import { pageContext, refusedContext, retryLaterContext } from '#server/page-context.ts'
+import { arrivalContext } from '#server/request/arrival.ts'
 import { visitorContext } from '#server/request/visitor.ts'
 import { RetryLaterError } from '#server/retry-later-error.ts'
 import { serverContext } from '#server/server-context.ts'
@@ -41,6 +42,7 @@ export async function renderPrivate(
   const context = createContext(site, page, { query: declaredQuery(page), nonce })
   context.set(visitorContext, visitor)
   context.set(placeContext, () => site.gate.placeOf(request))
+  context.set(arrivalContext, () => site.addresses.arrivalOf(request))
   const hasBody = request.method === 'POST'
   const response = await render(
     site,
