@@ -3,7 +3,9 @@ import { adminUrl } from '#i18n/links.ts'
 import { Icon } from '#desk/parts/icon.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 
-type Props = { lang: DeskLang; open: string; state: string; isFault: boolean }
+export type AddressSummaryView = { title: string; open: string; state: string; isFault: boolean }
+
+type Props = Omit<AddressSummaryView, 'title'> & { lang: DeskLang }
 
 /** Whether the site sees its visitors' addresses, with a link to how it sees the admin's own. */
 export function AddressSummary({ lang, open, state, isFault }: Props) {
