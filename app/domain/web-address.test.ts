@@ -12,6 +12,12 @@ test.each([
   ['https://8.8.8.8/a', 'https://8.8.8.8/a'],
   ['https://[2a00:1450:4001::1]/', 'https://[2a00:1450:4001::1]'],
   ['https://localhost.example', 'https://localhost.example'],
+  ['https://172.15.0.1', 'https://172.15.0.1'],
+  ['https://172.32.0.1', 'https://172.32.0.1'],
+  ['https://100.63.0.1', 'https://100.63.0.1'],
+  ['https://100.128.0.1', 'https://100.128.0.1'],
+  ['https://11.0.0.1', 'https://11.0.0.1'],
+  ['https://223.255.255.1', 'https://223.255.255.1'],
 ])('%s is the address %s', (typed, address) => {
   expect(parseWebAddress(typed)).toBe(address)
 })
@@ -45,6 +51,8 @@ test.each([
   'http://0.0.0.0',
   'http://10.1.2.3/a',
   'http://172.16.0.1',
+  'http://172.31.255.255',
+  'http://100.127.255.255',
   'http://192.168.1.20',
   'http://192.168.1.20./',
   'http://169.254.169.254/latest/meta-data',
@@ -57,6 +65,8 @@ test.each([
   'http://[fe80::1]',
   'http://[::ffff:127.0.0.1]',
   'http://[::ffff:8.8.8.8]',
+  'http://[2001:db8::1]',
+  'http://[2002:7f00:1::]',
 ])('%j is no address that visitors can open', (typed) => {
   expect(parseWebAddress(typed)).toBeNull()
 })

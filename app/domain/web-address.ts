@@ -1,4 +1,3 @@
-import ipaddr from 'ipaddr.js'
 import { parseLink } from './qr/parse-fields.ts'
 import { cleanLine } from './text/clean.ts'
 
@@ -21,8 +20,22 @@ export function parseWebAddress(typed: string): string | null {
   return isPublicHost(url.hostname) ? parseLink(url.href) : null
 }
 
+/** Networks of one machine or site, of documentation and of groups (RFC 6890), as `URL` writes them. */
+const privateIpv4 = [
+  /^(?:0|10|127|22[4-9]|2[3-5]\d)\./,
+  /^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./,
+  /^169\.254\./,
+  /^172\.(?:1[6-9]|2\d|3[01])\./,
+  /^192\.(?:168|0\.[02])\./,
+  /^198\.(?:1[89]|51\.100)\./,
+  /^203\.0\.113\./,
+]
+
+/** Global unicast without documentation and 6to4, which may wrap a private address. */
+const publicIpv6 = /^\[[23](?!002:|001:db8:)[\da-f]{3}:/
+
 function isPublicHost(hostname: string): boolean {
-  const address = hostname.replace(/^\[(.*)\]$/, '$1')
-  if (ipaddr.isValid(address)) return ipaddr.parse(address).range() === 'unicast'
+  if (hostname.startsWith('[')) return publicIpv6.test(hostname)
+  if (/^[\d.]+$/.test(hostname)) return !privateIpv4.some((network) => network.test(hostname))
   return hostname.includes('.') && !privateNames.test(hostname)
 }
