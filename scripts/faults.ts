@@ -10,8 +10,10 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { accessRows } from './faults/access-rows.ts'
+import { connectionFaultRows } from './faults/connection-fault-rows.ts'
 import { leadFaultRows } from './faults/lead-fault-rows.ts'
 import { loadFaultRows } from './faults/load-fault-rows.ts'
+import { machineFaultRows } from './faults/machine-fault-rows.ts'
 import { placeInputRows } from './faults/place-input-rows.ts'
 import { textInputRows } from './faults/text-input-rows.ts'
 import { type FaultRow, measurements, type MeasurementName } from './faults/fault-row.ts'
@@ -23,6 +25,8 @@ const root = path.join(import.meta.dirname, '..')
 const rows: readonly FaultRow[] = [
   ...leadFaultRows,
   ...loadFaultRows,
+  ...machineFaultRows,
+  ...connectionFaultRows,
   ...textInputRows,
   ...placeInputRows,
   ...accessRows,

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { accessRows } from './access-rows.ts'
+import { connectionFaultRows } from './connection-fault-rows.ts'
 import { leadFaultRows } from './lead-fault-rows.ts'
 import { loadFaultRows } from './load-fault-rows.ts'
+import { machineFaultRows } from './machine-fault-rows.ts'
 import { placeInputRows } from './place-input-rows.ts'
 import { textInputRows } from './text-input-rows.ts'
 import { measurements } from './fault-row.ts'
@@ -14,6 +16,8 @@ import { requireSourceFiles } from '#tests/conventions/source-files.ts'
 const rows = [
   ...leadFaultRows,
   ...loadFaultRows,
+  ...machineFaultRows,
+  ...connectionFaultRows,
   ...textInputRows,
   ...placeInputRows,
   ...accessRows,
@@ -25,7 +29,7 @@ function numbered(letter: string, count: number): string[] {
 
 test('the table of faults has every row in order, and each row has its evidence', () => {
   expect(rows.map(({ id }) => id)).toEqual([
-    ...numbered('F', 30),
+    ...numbered('F', 34),
     ...numbered('I', 24),
     ...numbered('C', 15),
   ])

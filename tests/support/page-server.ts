@@ -109,6 +109,7 @@ export async function startPageServer({
     gate,
     addresses,
     ready,
+    leadFailed: () => {},
     database: database ?? {},
     settings,
     cache,

@@ -61,6 +61,7 @@ export async function openServerContext(): Promise<TestServerContext> {
       scanCounter,
       refusalCounter,
       ready: async () => true,
+      leadFailed: () => {},
     },
     database,
     stop: async () => {
