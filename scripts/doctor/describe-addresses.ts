@@ -12,11 +12,11 @@ export function describeAddresses(
   trustedProxies: TrustedProxies,
   { finding, answer }: { finding: AddressFinding | null; answer: AddressCheck | null },
 ): Check {
-  const { state, text } = judge(finding, answer)
+  const { state, text } = assess(finding, answer)
   return { name, state, text: `${text} (${describeProxies(trustedProxies)})` }
 }
 
-function judge(
+function assess(
   finding: AddressFinding | null,
   answer: AddressCheck | null,
 ): Pick<Check, 'state' | 'text'> {
