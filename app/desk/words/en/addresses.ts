@@ -40,7 +40,7 @@ export const adminAddresses: AdminAddresses = {
     },
     unlisted: {
       title: 'The site sees a server on the way instead of the visitor',
-      text: 'Another service (such as a CDN) stands in front of the site, and the site does not know it. Many visitors count as one, and visitors from Israel may look as if they were abroad.',
+      text: 'Another service (such as a CDN) is in front of the site, and the site does not know it. Many visitors count as one, and visitors from Israel may look as if they were abroad.',
     },
   },
   operator: 'Pass this on to the person who runs the server',
