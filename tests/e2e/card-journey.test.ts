@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import ical from 'ical.js'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
@@ -8,6 +10,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { cardCopyFor } from '#copy/copy.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
+import { maxPictureBytes } from '#domain/business-card/picture-bytes.ts'
 import { cardUrl } from '#i18n/card-links.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { formatPhone } from '#i18n/phone-number.ts'
@@ -173,6 +176,53 @@ test('it is renamed, counted, printed and paused', async () => {
   await expect
     .poll(async () => (await fetch(app.address + cardUrl('he', 'maya-cohen'))).status)
     .toBe(404)
+})
+
+/** A photo of a camera: every pixel differs, so that it cannot be compressed well. */
+function largePhoto(width: number, height: number): Promise<Buffer> {
+  const noise = randomBytes(width * height * 3)
+  return sharp(noise, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+}
+
+// Proves 3.12.17.
+test('a photo larger than an upload may be is made smaller in the browser', async () => {
+  const photo = await largePhoto(3_200, 2_400)
+  expect(photo.length).toBeGreaterThan(maxPictureBytes)
+  await admin.goto(adminUrl('he', 'dashboard/cards/new'))
+  const sent = admin.waitForRequest(/cards\/pictures/)
+  await choosePicture(photo, 'large.jpg')
+  expect((await sent).postDataBuffer()?.length).toBeLessThan(photo.length / 4)
+  await admin.getByLabel(copy.form.preview, { exact: true }).locator('.bc-photo img').waitFor()
+})
+
+// Proves 9.2.7.
+test('a photo of 2.5 MB that arrives at 1 Mbit/s is stored', { timeout: 120_000 }, async () => {
+  const photo = await largePhoto(1_400, 1_400)
+  expect(photo.length).toBeGreaterThan(2_400_000)
+  const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n'
+  const body = Buffer.concat([Buffer.from(head), photo, Buffer.from('\r\n--x--\r\n')])
+  const cookies = await admin.context().cookies(app.address)
+  const answer = Promise.withResolvers<number | undefined>()
+  const call = request(`${app.address}${adminUrl('he', 'dashboard/cards/pictures')}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'multipart/form-data; boundary=x',
+      'Content-Length': body.length,
+      Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+      Origin: app.address,
+    },
+  })
+  call.on('response', ({ statusCode }) => answer.resolve(statusCode))
+  call.on('error', answer.reject)
+  const second = 1_000_000 / 8
+  for (let start = 0; start < body.length; start += second) {
+    call.write(body.subarray(start, start + second))
+    await sleep(1_000)
+  }
+  call.end()
+  expect(await answer.promise).toBe(201)
 })
 
 // Proves 3.12.13.

@@ -3,6 +3,7 @@ import { cleanEmail, isEmailAddress } from '../email.ts'
 import { cleanLine, cleanText } from '../text/clean.ts'
 import { isDial, isE164 } from '../phone/dial.ts'
 import { countCodePoints } from '../text/code-points.ts'
+import { parseWebAddress } from '../web-address.ts'
 import { cardThemes } from './card-themes.ts'
 import { colorFaults } from './card-colors.ts'
 import { cardNetworks } from './card-networks.ts'
@@ -57,6 +58,13 @@ const address = line(300).refine((value) => value === '' || isWebAddress(value),
   error: 'address',
 })
 
+/** As it was typed: completed, and refused if visitors could not open it. */
+const typedAddress = z
+  .string()
+  .overwrite((value) => parseWebAddress(value) ?? cleanLine(value))
+  .refine((value) => value.length <= 300, { error: 'tooLong' })
+  .refine((value) => value === '' || parseWebAddress(value) !== null, { error: 'address' })
+
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'time' })
 
 const pictureId = z.string().regex(/^[\w-]{22}$/)
@@ -100,6 +108,12 @@ export const cardContentSchema = z.object({
    * about the lead is enough.
    */
   detailsEmail: email.default(''),
+})
+
+/** What the editor takes. Stored cards may hold addresses that it refuses since. */
+export const typedCardSchema = cardContentSchema.extend({
+  website: typedAddress,
+  profiles: z.array(z.object({ network: z.enum(cardNetworks), url: typedAddress })),
 })
 
 export type CardContent = z.infer<typeof cardContentSchema>

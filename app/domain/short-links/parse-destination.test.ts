@@ -43,6 +43,8 @@ test.each([
   ['/\\evil.example', 'address'],
   ['/he/../..//evil.example', 'address'],
   ['https://bank.example@evil.example', 'address'],
+  ['http://192.168.1.20/menu', 'address'],
+  ['http://localhost:3000/he/', 'address'],
   ['https:evil', 'address'],
   ['not an address', 'address'],
   [`https://example.com/${'a'.repeat(2000)}`, 'address'],
@@ -53,6 +55,7 @@ test.each([
   ['mailto:nobody', 'email'],
   ['https://dagesh.example/q/menu', 'loop'],
   ['www.dagesh.example/q/menu', 'loop'],
+  ['https://dagesh.example./q/menu', 'loop'],
 ])('%s is refused', (typed, fault) => {
   expect(parseDestination(typed, own)).toEqual({ fault })
 })

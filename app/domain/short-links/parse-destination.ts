@@ -1,7 +1,8 @@
 import { isE164, telUrl } from '../phone/dial.ts'
 import { readPhone } from '../phone/read-phone.ts'
-import { parseEmail, parseLink } from '../qr/parse-fields.ts'
+import { parseEmail } from '../qr/parse-fields.ts'
 import { cleanLine } from '../text/clean.ts'
+import { parseWebAddress } from '../web-address.ts'
 
 export const destinationFaults = [
   'required',
@@ -49,12 +50,9 @@ export function parseDestination(typed: string, ownHosts: readonly string[]): Pa
 }
 
 function readWebAddress(text: string, ownHosts: readonly string[]): ParsedDestination {
-  // '//bank.example' looks like a path, but browsers open it as another site.
-  const link = /^[/\\]/.test(text) ? null : parseLink(text)
+  const link = parseWebAddress(text)
   if (link === null || link.length > maxLength) return { fault: 'address' }
-  const { username, password, host, pathname } = new URL(link)
-  // 'https://bank.example@elsewhere.example' looks like a link to bank.example.
-  if (username !== '' || password !== '') return { fault: 'address' }
+  const { host, pathname } = new URL(link)
   if (ownHosts.includes(host) && pathname.startsWith('/q/')) return { fault: 'loop' }
   return { destination: link }
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { addressGroup } from '../request/client-address.ts'
 import type { RateLimit, RateLimited } from '../rate-limits/rate-limit.ts'
+import { limitOfAddress, limitOfVisitor } from '../rate-limits/visitor-limit.ts'
 import { takeToken } from '../rate-limits/take-token.ts'
 import { removeTokens } from '../rate-limits/rate-limit-store.ts'
 import type { Device } from './sessions/known-device.ts'
@@ -69,13 +70,18 @@ export async function uncountSignIn(database: Database, attempt: Attempt): Promi
 function signInBuckets({ ipAddress, account, device }: Attempt) {
   const address = addressGroup(ipAddress)
   const accountBucket = `sign-in/account/${hashSecret(account)}`
-  const byAddress = { bucket: `sign-in/address/${address}`, allowed: attempts }
+  const ofAddress = (windows: readonly RateLimit[]) =>
+    windows.map((each) => limitOfAddress(ipAddress, each))
+  const byAddress = {
+    bucket: `sign-in/address/${address}`,
+    allowed: limitOfAddress(ipAddress, attempts),
+  }
   if (device.isKnown)
     return [byAddress, { bucket: `${accountBucket}/device/${device.id}`, allowed: attempts }]
   return [
     byAddress,
-    ...longerWindows(byAddress.bucket, longAddressLimits),
-    ...longerWindows(`${accountBucket}/from/${address}`, unknownDeviceLimits),
+    ...longerWindows(byAddress.bucket, ofAddress(longAddressLimits)),
+    ...longerWindows(`${accountBucket}/from/${address}`, ofAddress(unknownDeviceLimits)),
     { bucket: accountBucket, allowed: attempts },
   ]
 }
@@ -93,7 +99,7 @@ function longerWindows(bucket: string, windows: readonly RateLimit[]) {
  * with a limit by account attackers could block the admin's recovery.
  */
 export function limitRecovery(database: Database, ipAddress: string): Promise<RateLimited | null> {
-  return limit(database, recoveryBucket(ipAddress))
+  return limitAddress(database, 'recovery', ipAddress)
 }
 
 export function uncountRecovery(database: Database, ipAddress: string): Promise<void> {
@@ -118,7 +124,7 @@ function codeBucket(adminId: string): string {
 }
 
 export function limitSignUp(database: Database, ipAddress: string): Promise<RateLimited | null> {
-  return limit(database, `sign-up/address/${addressGroup(ipAddress)}`)
+  return limitAddress(database, 'sign-up', ipAddress)
 }
 
 export function limitPasswordChange(
@@ -135,7 +141,7 @@ export async function limitResetLink(
 ): Promise<RateLimited | null> {
   const account = hashSecret(normalizeEmail(email) ?? '')
   return (
-    (await limit(database, `reset-link/address/${addressGroup(ipAddress)}`)) ??
+    (await limitAddress(database, 'reset-link', ipAddress)) ??
     (await limit(database, `reset-link/account/${account}`, links))
   )
 }
@@ -144,7 +150,7 @@ export function limitResetLinkUse(
   database: Database,
   ipAddress: string,
 ): Promise<RateLimited | null> {
-  return limit(database, `reset-link-use/address/${addressGroup(ipAddress)}`)
+  return limitAddress(database, 'reset-link-use', ipAddress)
 }
 
 function limit(
@@ -153,4 +159,13 @@ function limit(
   rateLimit: RateLimit = attempts,
 ): Promise<RateLimited | null> {
   return takeToken(database, { bucket, ...rateLimit })
+}
+
+/** By address alone: where visitors have none of their own, the bucket is that of the whole site. */
+function limitAddress(
+  database: Database,
+  name: string,
+  ipAddress: string,
+): Promise<RateLimited | null> {
+  return takeToken(database, limitOfVisitor(`${name}/address/`, ipAddress, attempts))
 }

@@ -3,7 +3,7 @@ import { deviceTypeOf } from '#domain/leads/device-type.ts'
 import { normalizePhone } from '#domain/phone/normalize-phone.ts'
 import { cleanLine } from '#domain/text/clean.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
-import { addressGroup } from '../request/client-address.ts'
+import { limitOfVisitor } from '../rate-limits/visitor-limit.ts'
 import type { EmailQuote } from '../email/email-quote.ts'
 import { claimSeconds } from '../email/outbox.ts'
 import { takeToken } from '../rate-limits/take-token.ts'
@@ -60,12 +60,10 @@ async function checkAndStore(
   submission: LeadSubmission,
 ): Promise<LeadOutcome> {
   const deadline = performance.now() + emailDeadlineMs
-  const bucket = `leads ${addressGroup(submission.visitor.ipAddress)}`
-  const limit = {
-    bucket,
+  const limit = limitOfVisitor('leads ', submission.visitor.ipAddress, {
     limit: context.env.LEADS_PER_MINUTE,
     windowSeconds: leadWindowSeconds,
-  }
+  })
   try {
     const checked = validate(submission)
     if (checked.kind === 'lead' && submission.quote === undefined)

@@ -120,6 +120,7 @@ export const adminAudit: AdminAudit = {
     'price-reading-changed': 'Changed the version for all prices',
     'price-reopened': 'Reopened a price',
     'gate-changed': 'Changed access by country',
+    'address-confirmed': 'Confirmed how the site sees visitors',
     'backup-made': 'Created a backup',
   },
 }

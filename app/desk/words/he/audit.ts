@@ -116,6 +116,7 @@ export const adminAudit = {
     'price-reading-changed': 'שינוי הגרסה לכל המחירים',
     'price-reopened': 'פתיחה מחדש של מחיר',
     'gate-changed': 'שינוי גישה לפי מדינה',
+    'address-confirmed': 'אישור שהאתר רואה נכון את המבקרים',
     'backup-made': 'יצירת גיבוי',
   },
 }

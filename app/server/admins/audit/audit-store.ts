@@ -55,6 +55,7 @@ export type AuditAction =
   | 'price-reading-changed'
   | 'price-reopened'
   | 'gate-changed'
+  | 'address-confirmed'
   | 'backup-made'
   | 'backup-downloaded'
   | 'backup-download-refused'

@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import { company } from '#catalog/company.ts'
 import { readBody } from '#server/api/read-body.ts'
 import { placeContext } from '#server/gate/place-context.ts'
-import { pageContext, retryLaterContext } from '#server/page-context.ts'
+import { pageContext, refusedContext, retryLaterContext } from '#server/page-context.ts'
+import { arrivalContext } from '#server/request/arrival.ts'
 import { visitorContext } from '#server/request/visitor.ts'
 import { RetryLaterError } from '#server/retry-later-error.ts'
 import { serverContext } from '#server/server-context.ts'
@@ -41,8 +42,9 @@ export async function renderPrivate(
   const context = createContext(site, page, { query: declaredQuery(page), nonce })
   context.set(visitorContext, visitor)
   context.set(placeContext, () => site.gate.placeOf(request))
+  context.set(arrivalContext, () => site.addresses.arrivalOf(request))
   const hasBody = request.method === 'POST'
-  return render(
+  const response = await render(
     site,
     new Request(page.url, {
       method: hasBody ? 'POST' : 'GET',
@@ -53,6 +55,9 @@ export async function renderPrivate(
     }),
     context,
   )
+  if (context.get(refusedContext))
+    site.refusalCounter.count({ kind: 'screen', why: 'unknown', ipAddress: visitor.ipAddress })
+  return response
 }
 
 /** A file route has no error page: its loader failed, and a retry may help. */
