@@ -54,6 +54,7 @@ export async function grantToSite({ site, owner }: SiteConnections): Promise<boo
       grant select, update on all sequences in schema public, drizzle to ${role};
       grant select, insert, update, delete on all tables in schema public to ${role};
       revoke update, delete, truncate on audit_events from ${role};
+      revoke insert, update, delete, truncate on audit_chain, audit_head from ${role};
       commit`)
     return true
   })
