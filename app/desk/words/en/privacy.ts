@@ -27,12 +27,15 @@ export const adminPrivacy: AdminPrivacy = {
   request: {
     received: 'Received on {day}, answer due by {due}',
     unverifiedNote:
-      'The address is not confirmed. Before you hand over or erase data, make sure it is the same person.',
+      'The address is not confirmed, so no data can be downloaded or erased yet. The link that confirms it was sent by email.',
+    identify: 'I identified the person',
+    identifyNote:
+      'Only after you identified the person in another way, for example by calling the number in the lead. This is recorded in the activity log.',
     details: 'What they asked',
     person: 'The data we found',
     nothing: 'There are no leads with this address.',
     sure: 'Same email address',
-    unsure: 'Same phone, another email',
+    unsure: 'Only the phone matches, may be somebody else',
     agreement: 'The accepted quote stays, the rest is erased',
     kept: 'Kept by your decision, will not be erased',
     openLead: 'Open and correct',
@@ -51,6 +54,9 @@ export const adminPrivacy: AdminPrivacy = {
       'Erased: {removed} leads, {emails} emails. Reduced: {minimized}. Kept: {kept}. Contact details left in {left} leads.',
     gone: 'The request is no longer here',
     stale: 'The request was already marked as answered',
+    identified: 'The identification is recorded',
+    unconfirmed: 'The request is not confirmed yet',
+    changed: 'The list has changed in the meantime. Check it again.',
     nothingChosen: 'No lead is selected',
     kept: 'The lead will be kept',
     released: 'The lead will be removed at the end of its period',

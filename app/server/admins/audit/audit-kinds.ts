@@ -37,6 +37,7 @@ const kinds: Record<AuditAction, AuditKind> = {
   'leads-released': 'change',
   'lead-kept': 'change',
   'lead-no-longer-kept': 'change',
+  'privacy-request-identified': 'change',
   'privacy-request-answered': 'change',
   'mail-retried': 'change',
   'mail-given-up': 'change',

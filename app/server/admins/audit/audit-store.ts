@@ -32,6 +32,7 @@ export type AuditAction =
   | 'lead-no-longer-kept'
   | 'person-exported'
   | 'person-erased'
+  | 'privacy-request-identified'
   | 'privacy-request-answered'
   | 'mail-retried'
   | 'mail-given-up'
