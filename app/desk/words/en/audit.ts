@@ -68,6 +68,7 @@ export const adminAudit: AdminAudit = {
   actions: {
     'sign-in': 'Logged in',
     'sign-out': 'Logged out',
+    'code-refused': 'Right password with a wrong code',
     'sign-up': 'Created an account',
     'password-changed': 'Changed the password',
     'password-change-refused': 'Password change refused',

@@ -63,6 +63,7 @@ export const adminAudit = {
   actions: {
     'sign-in': 'כניסה',
     'sign-out': 'יציאה',
+    'code-refused': 'סיסמה נכונה עם קוד שגוי',
     'sign-up': 'פתיחת חשבון',
     'password-changed': 'החלפת סיסמה',
     'password-change-refused': 'החלפת סיסמה נדחתה',

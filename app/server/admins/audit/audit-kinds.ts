@@ -4,6 +4,7 @@ import type { AuditAction } from './audit-store.ts'
 const kinds: Record<AuditAction, AuditKind> = {
   'sign-in': 'sign-in',
   'sign-out': 'sign-in',
+  'code-refused': 'sign-in',
   'sign-up': 'sign-in',
   'password-changed': 'sign-in',
   'password-change-refused': 'sign-in',

@@ -6,6 +6,7 @@ import type { QuoteEventKind } from '#server/db/quote-event-kind.ts'
 export type AuditAction =
   | 'sign-in'
   | 'sign-out'
+  | 'code-refused'
   | 'sign-up'
   | 'password-changed'
   | 'password-change-refused'
