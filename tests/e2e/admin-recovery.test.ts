@@ -120,7 +120,9 @@ test.each([
   password = `a horse across the night ${lang}`
   await fillCode(page, lang, codes.pop() ?? '', password)
   await page.waitForURL(`**${adminUrl(lang, 'dashboard')}`)
-  await mailbox.waitForEmail(({ parsed }) => parsed.subject === emails['password-recovered'].subject)
+  await mailbox.waitForEmail(
+    ({ parsed }) => parsed.subject === emails['password-recovered'].subject,
+  )
   await leave()
 })
 
