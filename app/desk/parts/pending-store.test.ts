@@ -18,6 +18,7 @@ function createArea() {
 
 const draft = { lead: { id: 'a', name: 'Dana' }, value: 'call back', before: '', version: 1 }
 
+// Proves 7.5.5.
 test('work is removed three days after its last change, with that of every admin', () => {
   const area = createArea()
   const clock = { now: 1_000 }

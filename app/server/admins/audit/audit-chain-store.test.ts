@@ -26,7 +26,7 @@ beforeEach(async () => {
     await addAuditEvent(database, { ...signIn, action, detail: { leads: 3, ok: true } })
 })
 
-// Proves 7.9.4.
+// Proves 7.9.5.
 test('an untouched log is whole, and its end can be compared later', async () => {
   const check = await checkAuditLog(database)
   expect(check).toMatchObject({ kind: 'whole', events: 4, head: { position: 4 } })
@@ -36,7 +36,7 @@ test('an untouched log is whole, and its end can be compared later', async () =>
   expect(await hadAuditHead(database, { ...head, hash: 'other' })).toBe(false)
 })
 
-// Proves 7.9.4.
+// Proves 7.9.5.
 test.each([
   ['removed', `delete from audit_events where action = 'leads-removed'`],
   ['removed', `delete from audit_chain where position = 2`],
@@ -73,14 +73,14 @@ test.each([
   expect(await checkAuditLog(database)).toMatchObject({ kind: 'broken', fault })
 })
 
-// Proves 7.9.4.
+// Proves 7.9.5.
 test('an event stored later with an earlier time shows as backdated', async () => {
   await database.pool.query(`insert into audit_events (id, at, action, ip_address)
     values (gen_random_uuid(), now() - interval '2 minutes', 'sign-in', '')`)
   expect(await checkAuditLog(database)).toMatchObject({ kind: 'broken', fault: 'backdated' })
 })
 
-// Proves 7.9.4.
+// Proves 7.9.5.
 test('events of simultaneous transactions make one chain, and those undone leave no gap', async () => {
   await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
@@ -106,7 +106,7 @@ test('the site goes on storing events after the end of the chain was deleted', a
   expect(await checkAuditLog(database)).toMatchObject({ head: { position: 5 } })
 })
 
-// Proves 4.10.4, 7.9.4.
+// Proves 4.10.4, 7.9.5.
 test('the log stays whole when old events are removed, and after all were', async () => {
   const ages = ['25 months', '24 months 1 day', '23 months', '1 day']
   await tamper(`delete from audit_events; delete from audit_chain; delete from audit_head`)
@@ -129,7 +129,7 @@ test('the log stays whole when old events are removed, and after all were', asyn
   })
 })
 
-// Proves 7.9.4.
+// Proves 7.9.5.
 test('the upgrade to 0018 chains the events that are there, in their order', async () => {
   const older = await createOlderDatabase(inject('postgresSocketFolder'), 18)
   for (const age of ['2 days', '1 day', '3 days'])
