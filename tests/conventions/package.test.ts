@@ -76,10 +76,10 @@ test('npm runs no install script of a package', () => {
   copyFileSync('.npmrc', path.join(folder, '.npmrc'))
   const inFolder = (file: string, content: unknown) =>
     writeFileSync(path.join(folder, file), JSON.stringify(content))
-  mkdirSync(path.join(folder, 'stranger'))
-  inFolder('package.json', { name: 'site', dependencies: { stranger: 'file:stranger' } })
-  inFolder('stranger/package.json', {
-    name: 'stranger',
+  mkdirSync(path.join(folder, 'dependency'))
+  inFolder('package.json', { name: 'site', dependencies: { dependency: 'file:dependency' } })
+  inFolder('dependency/package.json', {
+    name: 'dependency',
     version: '1.0.0',
     scripts: { postinstall: 'touch ran' },
   })
@@ -89,8 +89,8 @@ test('npm runs no install script of a package', () => {
   })
   expect(stderr).toBe('')
   expect(status).toBe(0)
-  expect(existsSync(path.join(folder, 'node_modules/stranger/package.json'))).toBe(true)
-  expect(existsSync(path.join(folder, 'stranger/ran'))).toBe(false)
+  expect(existsSync(path.join(folder, 'node_modules/dependency/package.json'))).toBe(true)
+  expect(existsSync(path.join(folder, 'dependency/ran'))).toBe(false)
 })
 
 /** Packages that have an install script, and why the product works although it does not run. */

@@ -48,7 +48,7 @@ export default function AdminLayout({ loaderData: { toast } }: Route.ComponentPr
   useEffect(() => {
     showActionToast({ toast })
   }, [toast])
-  useEffect(forgetOldWork, [])
+  useEffect(clearOldWork, [])
   return (
     <>
       {toast ? (
@@ -64,7 +64,7 @@ export default function AdminLayout({ loaderData: { toast } }: Route.ComponentPr
 }
 
 /** Also without a session, because the computer may be a shared one. */
-function forgetOldWork() {
+function clearOldWork() {
   try {
     removeOldWork(localStorage, Date.now())
   } catch {

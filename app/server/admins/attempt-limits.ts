@@ -114,7 +114,7 @@ type CodeAttempt = { adminId: string; ipAddress: string; device: Device }
 
 /**
  * Counts one code of the second step. Like passwords: a device that was signed in before has its own
- * bucket, and one address can use less than half of what all other devices share, so that a stranger
+ * bucket, and one address can use less than half of what all other devices share, so that an attacker
  * with the password does not lock the admin out (requirements 7.7).
  */
 export async function limitCode(

@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url'
 import type { RateLimit } from '../rate-limits/rate-limit.ts'
 
 /**
- * Limits the emails that strangers can cause to one mailbox by entering its address: receipts,
+ * Limits the emails that anonymous clients can cause to one mailbox by entering its address: receipts,
  * links of requested quotes and links of privacy requests together, so that nobody's inbox is
  * flooded (requirements 4.13).
  */

@@ -71,7 +71,7 @@ test('leads are found by email in any case, and leads with only the same phone a
 
 // Proves 10.4.4, 10.4.5, 10.4.6.
 test('only leads of the person can be chosen, and only for a confirmed request', async () => {
-  const [own = '', same = '', stranger = ''] = await addLeadRows(database, [
+  const [own = '', same = '', somebody = ''] = await addLeadRows(database, [
     { email: 'tal@example.com', phone: '+972523333333' },
     { email: 'family@example.com', phone: '+972523333333' },
     { email: 'somebody@example.com', phone: '+972524444444' },
@@ -85,8 +85,8 @@ test('only leads of the person can be chosen, and only for a confirmed request',
   }
   expect(await choose([own])).toEqual({ [own]: true })
   expect(await choose([own, same])).toEqual({ [own]: true, [same]: false })
-  expect(await choose([stranger])).toBe('changed')
-  expect(await choose([own, stranger])).toBe('changed')
+  expect(await choose([somebody])).toBe('changed')
+  expect(await choose([own, somebody])).toBe('changed')
   expect(await choose([own, randomUUID()])).toBe('changed')
   expect(await choose([])).toEqual({})
   expect(await choose([own], { verifiedAt: null })).toBe('unconfirmed')

@@ -79,14 +79,14 @@ function enterFrom(ipAddress: string, isKnown = false) {
 }
 
 // Proves 7.7.3.
-test('wrong codes of a stranger are limited, and do not lock the admin out anywhere', async () => {
+test('wrong codes of an attacker are limited, and do not lock the admin out anywhere', async () => {
   const owner = await addOwner()
   await setAuthenticator(database, { secret, code: code(-1) }, owner)
-  const stranger = enterFrom('198.51.100.9')
+  const attacker = enterFrom('198.51.100.9')
   const kinds: string[] = []
-  for (let index = 0; index < 5; index += 1) kinds.push(await stranger(owner.adminId, '000000'))
+  for (let index = 0; index < 5; index += 1) kinds.push(await attacker(owner.adminId, '000000'))
   expect(kinds).toEqual(['refused', 'refused', 'refused', 'refused', 'limited'])
-  expect(await stranger(owner.adminId, code())).toBe('limited')
+  expect(await attacker(owner.adminId, code())).toBe('limited')
   expect(await enterFrom('203.0.113.50')(owner.adminId, code())).toBe('signed-in')
   for (let address = 10; address < 40; address += 1)
     await enterFrom(`198.51.100.${address}`)(owner.adminId, '000000')
