@@ -180,10 +180,10 @@ test('data of a person is exported and erased only for a confirmed request, and 
     fetch(app.address + leadEndpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(leadPayload({ name, email, phone })),
+      body: JSON.stringify(leadPayload({ name, email, phone, phone_raw: phone })),
     })
-  await send('Dana', 'dana@example.com', '0521111111')
-  await send('Tal', 'tal@example.com', '0522222222')
+  await send('Dana', 'dana@example.com', '+972521111111')
+  await send('Tal', 'tal@example.com', '+972522222222')
   const idOf = async (name: string) =>
     (await database.query<{ id: string }>('select id from leads where name = $1', [name])).rows[0]
       ?.id ?? ''
