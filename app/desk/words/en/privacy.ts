@@ -20,14 +20,14 @@ export const adminPrivacy: AdminPrivacy = {
   overdue: { one: 'One day overdue', two: '{count} days overdue', other: '{count} days overdue' },
   answered: 'Answered on {day}',
   states: {
-    verified: 'Confirmed by email',
+    verified: 'Confirmed',
     unverified: 'Not confirmed',
     suspicious: 'Looks like spam, no email sent',
   },
   request: {
     received: 'Received on {day}, answer due by {due}',
     unverifiedNote:
-      'The address is not confirmed, so no data can be downloaded or erased yet. The link that confirms it was sent by email.',
+      'The address is not confirmed, so no data can be downloaded or erased yet. It is confirmed by a link that is sent by email.',
     identify: 'I identified the person',
     identifyNote:
       'Only after you identified the person in another way, for example by calling the number in the lead. This is recorded in the activity log.',

@@ -3,7 +3,7 @@ import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { AdminAudit } from '#desk/words/he/audit.ts'
 import { isolate } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
-import { formatDate, formatNumber } from '#i18n/format.ts'
+import { formatDate, formatDateTime, formatNumber } from '#i18n/format.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { languages } from '#i18n/languages.ts'
 import { describeDateTime, type DateTimeView } from '#server/describe-date-time.ts'
@@ -86,5 +86,5 @@ export function describeAuditCheck(check: AuditCheck, lang: DeskLang): string {
   const { check: words } = deskCopyFor(lang).adminAudit
   if (check.kind === 'whole') return fill(words.whole, { events: formatNumber(check.events, lang) })
   const { timeZone } = company
-  return fill(words[check.fault], { at: formatDate(check.at, lang, { timeZone }) })
+  return fill(words[check.fault], { at: formatDateTime(check.at, lang, { timeZone }) })
 }
