@@ -19,7 +19,6 @@ export const emails: Emails = {
     submittedAt: 'Device clock',
   },
   devices: { mobile: 'Phone', desktop: 'Computer' },
-  notGiven: 'Not given',
   ownerNotice: {
     subject: 'New lead: {name}',
     subjectWithService: 'New lead: {name}, {service}',

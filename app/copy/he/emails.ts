@@ -17,7 +17,6 @@ export const emails = {
     submittedAt: 'שעת המכשיר',
   },
   devices: { mobile: 'טלפון נייד', desktop: 'מחשב' },
-  notGiven: 'לא צוין',
   ownerNotice: {
     subject: 'פנייה חדשה: {name}',
     subjectWithService: 'פנייה חדשה: {name}, {service}',
