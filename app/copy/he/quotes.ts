@@ -159,7 +159,7 @@ export const quotes = {
 
   request: { message: 'בקשה להצעת מחיר: {services}' },
 
-  handOver: 'היי {name}, הצעת מחיר {number} מחכה לך כאן, בתוקף עד {day}:\n{link}',
+  handOver: 'שלום {name}, הצעת מחיר {number} מחכה לכם כאן, בתוקף עד {day}:\n{link}',
 
   emails: {
     link: {

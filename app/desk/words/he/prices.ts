@@ -46,7 +46,7 @@ const items: Record<PriceItemId, string> = {
   saas: 'מערכת SaaS',
   'custom-app': 'פיתוח לפי הזמנה',
   'app-development': 'פיתוח אפליקציות, הטווח הכולל',
-  'free-specification': 'שווי מסמך האפיון שניתן בלי עלות',
+  'free-specification': 'שווי מסמך האפיון שניתן חינם',
 }
 
 const sources: Record<Source, string> = {
