@@ -19,8 +19,7 @@ test.each([
   ['within 2\u00a0hours', 'within~2~hours'],
   ['בתוך שלושה ימי עסקים', 'בתוך~שלושה~ימי~עסקים'],
   ['a reply within 2 business hours', 'a reply within~2~business~hours'],
-  ['up to 1,000 characters', 'up~to~1,000~characters'],
-  ['עד 1000 תווים', 'עד~1000~תווים'],
+  ['up to 1,440 pixels', 'up~to~1,440~pixels'],
   ['up to 5 pages', 'up~to~5~pages'],
   ['5 עד 12 מסכים', '5 עד~12~מסכים'],
   ['הקישור תקף ל־{minutes} דקות', 'הקישור תקף ל־{minutes}~דקות'],
@@ -35,6 +34,9 @@ test.each([
 
 test.each([
   'Building 7 daytime',
+  'Name is too long (maximum 100 characters)',
+  'נא למלא מספר טלפון תקין (לפחות 9 ספרות)',
+  'Choosing all 18 services',
   '3 to 4',
   'In 2025 we',
   'a few days',

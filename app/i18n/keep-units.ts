@@ -1,11 +1,14 @@
-/** What the texts count, in either language. A word that only begins like one is not meant. */
+/**
+ * What the texts count, in either language. A word that only begins like one is not meant, and the
+ * specified messages about characters, digits and services stay as they are.
+ */
 const units = [
   '(?:(?:business|working) )?(?:minutes?|hours?|days?|weeks?)|months?|years?',
-  'screens?|pages?|products?|images?|sessions?|projects?|services?|rounds?',
-  'characters?|digits?|pixels?|centimeters?|meters?|kilos?|mm|percent',
+  'screens?|pages?|products?|images?|sessions?|projects?|rounds?',
+  'pixels?|centimeters?|meters?|kilos?|mm|percent',
   'ימי (?:עסקים|עבודה)|שעות עבודה|דקות|דקה|שעות|שעה|ימים|ימי|יום|שבועות|שבוע|חודשים|חודשי|חודש|שנים|שנות|שנה',
-  'מסכים|מסך|עמודים|מוצרים|תמונות|מפגשים|פרויקטים|שירותים|סבבים|סבבי',
-  'תווים|ספרות|פיקסלים|סנטימטרים|מטרים|קילו|מ״מ|אחוז',
+  'מסכים|מסך|עמודים|מוצרים|תמונות|מפגשים|פרויקטים|סבבים|סבבי',
+  'פיקסלים|סנטימטרים|מטרים|קילו|מ״מ|אחוז',
 ].join('|')
 
 /** A figure, a range of two or a placeholder, isolated or not, with a Hebrew prefix. */

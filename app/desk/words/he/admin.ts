@@ -499,7 +499,7 @@ export const admin = {
       other: 'השליחה לא הצליחה',
     },
     lastError: 'התשובה האחרונה של שרת הדואר',
-    retry: 'לשלוח עכשיו',
+    retry: 'שליחה עכשיו',
     dismiss: 'סימון כטופל',
     resend: {
       title: 'שליחה חוזרת',

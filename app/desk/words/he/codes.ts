@@ -64,8 +64,8 @@ export const adminCodes = {
     copyLink: 'העתקת הכתובת',
     linkCopied: 'הכתובת הועתקה',
     linkNotCopied: 'ההעתקה לא הצליחה',
-    open: 'לבדוק לאן הוא מוביל',
-    generator: 'לערוך במחולל: צבעים, לוגו וגודל',
+    open: 'לאן הוא מוביל',
+    generator: 'עריכה במחולל: צבעים, לוגו וגודל',
   },
   scans: {
     title: 'סריקות בחודש האחרון',
