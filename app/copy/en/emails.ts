@@ -54,7 +54,7 @@ export const emails: Emails = {
     greeting: 'Hello {name},',
     greetingOnly: 'Hello,',
     received: 'Thank you for writing to us. Your message reached us on {when}.',
-    promise: 'We will answer within {formReplyTime} during business hours',
+    promise: 'We will reply within {formReplyTime} during business hours',
     hours: '{firstDay} to {lastDay}, {opens} to {closes}, Israel time',
     whatWeGot: 'This is what we received',
     leftOut: 'We leave your message itself out, in case somebody else typed this address.',

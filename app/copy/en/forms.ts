@@ -4,7 +4,7 @@ export const forms: Forms = {
   lead: {
     label: 'Contact form',
     promise:
-      'We answer within {formReplyTime} during business hours: {firstDay} to {lastDay}, {opens} to {closes}.',
+      'We reply within {formReplyTime} during business hours: {firstDay} to {lastDay}, {opens} to {closes}.',
     labels: {
       name: 'Full name',
       email: 'Email',

@@ -51,7 +51,7 @@ export const emails = {
     greeting: 'שלום {name},',
     greetingOnly: 'שלום,',
     received: 'תודה שכתבתם לנו. הפנייה הגיעה אלינו ב{when}.',
-    promise: 'נשיב תוך {formReplyTime} בשעות הפעילות',
+    promise: 'נחזור אליכם תוך {formReplyTime} בשעות הפעילות',
     hours: '{firstDay} עד {lastDay}, בין {opens} ל־{closes}, לפי שעון ישראל',
     whatWeGot: 'זה מה שקיבלנו',
     leftOut: 'את ההודעה עצמה איננו מצרפים, למקרה שמישהו אחר הקליד את הכתובת הזאת.',

@@ -4,7 +4,7 @@ export const forms = {
   lead: {
     label: 'טופס יצירת קשר',
     promise:
-      'נשיב תוך {formReplyTime} בשעות הפעילות: {firstDay} עד {lastDay}, {opens} עד {closes}.',
+      'נחזור אליכם תוך {formReplyTime} בשעות הפעילות: {firstDay} עד {lastDay}, {opens} עד {closes}.',
     labels: {
       name: 'שם מלא',
       email: 'דוא״ל',

@@ -10,7 +10,7 @@ export const words: HomeWords = {
     keywords: ['digital studio', 'UX/UI design', 'app development', 'landing pages', 'branding'],
   },
   opening: {
-    badge: 'Boutique digital studio, {years}+ years of experience',
+    badge: 'Boutique digital studio, {years}+ years',
     title: ['Websites & apps', 'priced up front'],
     lead: 'For businesses, startups and founders: <strong>design and development under one roof</strong>. A website takes days, an app takes weeks.',
   },
