@@ -14,7 +14,11 @@ type Development = {
 }
 
 /** The browser side of hot reload must run before any island. */
-const hotReload = ['/@id/__x00__virtual:react-router/inject-hmr-runtime', '/@vite/client']
+const hotReload = [
+  '/@id/__x00__virtual:react-router/inject-hmr-runtime',
+  '/@vite/client',
+  '/app/documents/behaviours/reload-changed-page.ts',
+]
 
 const developmentScripts = {
   site: [...hotReload, '/app/documents/site/entry.ts'],

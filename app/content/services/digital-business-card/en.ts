@@ -100,10 +100,6 @@ export const words: ServiceWords = {
       },
     ],
   },
-  offers: {
-    title: ['A subscription', 'that includes everything'],
-    lead: 'The price is per month, paid for {cardMonths} months in advance.',
-  },
   terms: {
     payment: 'In advance, for a term of {cardMonths} months.',
     delivery:

@@ -93,10 +93,6 @@ export const words: ServiceWords = {
       },
     ],
   },
-  offers: {
-    title: ['מנוי שכולל', 'הכול'],
-    lead: 'המחיר הוא לחודש, והתשלום על {cardMonths} חודשים מראש.',
-  },
   terms: {
     payment: 'מראש, על תקופה של {cardMonths} חודשים.',
     delivery: 'אחרי הפרטים מגיעה טיוטה, והכרטיס עולה כשאישרתם אותה.',
