@@ -33,7 +33,7 @@ async function measureOrExit(budget: Budget): Promise<Item[]> {
   }
 }
 
-if (!buildIfNeeded(root)) process.exit(1)
+if (!(await buildIfNeeded(root))) process.exit(1)
 const recorded = readRecord(root)
 const all: Item[] = []
 let breaches = 0
