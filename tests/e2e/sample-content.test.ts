@@ -44,7 +44,7 @@ test('the settings list all sample content in words, and fold away files and key
   await page.getByRole('heading', { level: 1, name: copy.title }).waitFor()
   expect(await findAccessibilityFaults(page)).toEqual([])
 
-  const files = page.locator('details')
+  const files = page.locator('details', { hasText: copy.maintainer.title })
   for (const { kind, count } of siteSamples()) {
     const name = fill(copy.count, { kind: copy.kinds[kind], count })
     await page.getByText(name, { exact: true }).waitFor()
