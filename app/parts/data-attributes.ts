@@ -29,9 +29,8 @@ export type DataAttributes = QrAttributes & {
 
   // Islands: the component's name.
   island: string
-  /** The island's script could not be loaded. */
+  /** It has no script: that was not loaded, or failed twice. `rendered-again`: its elements are new. */
   'not-loaded': Flag
-  /** The island has new elements: what was on the screen is not hidden again. */
   'rendered-again': Flag
 
   // The document.
