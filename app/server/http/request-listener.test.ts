@@ -290,6 +290,28 @@ test('files and probes tell nothing about visitors', async () => {
   expect(logged).toEqual([])
 })
 
+// Proves 7.4.2.
+test.each([
+  [{ origin: 'https://studio.example', host: 'studio.example' }, 'http://studio.example'],
+  [{ origin: 'https://site.example', host: '127.0.0.1:3000' }, 'http://127.0.0.1:3000'],
+  [
+    { origin: 'https://studio.example', host: '127.0.0.1:3000', 'sec-fetch-site': 'same-origin' },
+    'http://127.0.0.1:3000',
+  ],
+  [{ origin: 'https://evil.test', host: 'studio.example' }, 'https://evil.test'],
+  [
+    { origin: 'https://studio.example', host: 'studio.example', 'sec-fetch-site': 'cross-site' },
+    'https://studio.example',
+  ],
+  [{ origin: 'null', host: 'studio.example' }, 'null'],
+])('of a form with %o behind a proxy the router reads the origin %s', async (headers, origin) => {
+  const { send } = await startSite()
+  const { body } = await send('/he/contact', { method: 'POST', body: 'a=b', headers })
+  expect(JSON.parse(body)).toMatchObject({
+    headers: expect.arrayContaining([['origin', origin]]),
+  })
+})
+
 // Proves 9.2.5.
 test('a page of another version than If-Match names is not sent', async () => {
   const { get } = await startSite()
