@@ -4,6 +4,7 @@ import { createToastMaker } from '#desk/parts/action-response.ts'
 import { BackLink } from '#desk/parts/back-link.tsx'
 import { callServer } from '#desk/parts/call-server.ts'
 import { Icon } from '#desk/parts/icon.tsx'
+import { protectChange } from '#desk/parts/protect-change.server.ts'
 import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
 import { SubmitButton } from '#desk/parts/submit-button.tsx'
 import { useActionToast } from '#desk/parts/use-action-toast.ts'
@@ -19,6 +20,7 @@ import { requireSession } from '#server/desk/current-session.ts'
 import { requireActor } from '#server/desk/require-actor.ts'
 import { shippedCountries } from '#server/gate/country-table.ts'
 import { describeFinding } from '#server/request/address-finding.ts'
+import { requireForm } from '#server/request/require-form.ts'
 import { isLocalAddress } from '#server/request/client-address.ts'
 import type { Arrival } from '#server/request/arrival.ts'
 import { serverContext } from '#server/server-context.ts'
@@ -72,9 +74,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 /** Stores that an admin found her own address right. */
-export async function action({ params, context }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireDeskLang(params.lang)
   const { adminId, ipAddress, now } = requireActor(context)
+  const form = await requireForm(request)
+  await protectChange('addresses/addresses-page.tsx', { form, request, context, lang })
   const { database, settings } = context.get(serverContext)
   const { own, finding } = addressState(context)
   const answer = { kind: own.kind, finding, at: now.toISOString() }
