@@ -4,6 +4,7 @@ import { createToastMaker } from '#desk/parts/action-response.ts'
 import { BackLink } from '#desk/parts/back-link.tsx'
 import { callServer } from '#desk/parts/call-server.ts'
 import { Icon } from '#desk/parts/icon.tsx'
+import { protectChange } from '#desk/parts/protect-change.server.ts'
 import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
 import { protectChange } from '#desk/parts/protect-change.server.ts'
 import { SubmitButton } from '#desk/parts/submit-button.tsx'
@@ -77,6 +78,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireDeskLang(params.lang)
   const { adminId, ipAddress, now } = requireActor(context)
+  const form = await requireForm(request)
+  await protectChange('addresses/addresses-page.tsx', { form, request, context, lang })
   const { database, settings } = context.get(serverContext)
   const form = await requireForm(request)
   await protectChange('addresses/addresses-page.tsx', { form, request, context, lang })
