@@ -15,9 +15,12 @@ export const quotes = {
   registration: 'מס׳ עסק {registration}',
   skip: 'דילוג לתוכן',
   languages: 'שפת ההצעה',
+  pdfFailed:
+    'ה־PDF לא נוצר, בגלל תקלה אצלנו. ההצעה עצמה שמורה ואפשר לקרוא אותה באתר. כדאי לנסות שוב בעוד כמה דקות.',
 
   lines: {
     title: 'מה כלול',
+    none: 'עוד אין שורות בהצעה.',
     item: 'פירוט',
     amount: 'מחיר',
     optional: 'לבחירתכם',
