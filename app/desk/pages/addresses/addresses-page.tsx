@@ -4,7 +4,6 @@ import { createToastMaker } from '#desk/parts/action-response.ts'
 import { BackLink } from '#desk/parts/back-link.tsx'
 import { callServer } from '#desk/parts/call-server.ts'
 import { Icon } from '#desk/parts/icon.tsx'
-import { protectChange } from '#desk/parts/protect-change.server.ts'
 import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
 import { protectChange } from '#desk/parts/protect-change.server.ts'
 import { SubmitButton } from '#desk/parts/submit-button.tsx'
@@ -81,8 +80,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await requireForm(request)
   await protectChange('addresses/addresses-page.tsx', { form, request, context, lang })
   const { database, settings } = context.get(serverContext)
-  const form = await requireForm(request)
-  await protectChange('addresses/addresses-page.tsx', { form, request, context, lang })
   const { own, finding } = addressState(context)
   const answer = { kind: own.kind, finding, at: now.toISOString() }
   await changeSettings(database, { address_check: JSON.stringify(answer) })
