@@ -34,7 +34,10 @@ function timeFormat(lang: Lang, dateStyle: 'full' | 'short'): Intl.DateTimeForma
 
 const previewLength = 140
 
-/** The slot values of a lead in the email's language, not yet escaped. */
+/**
+ * The slot values of a lead in the email's language, not yet escaped. A service or budget that the
+ * form did not ask is empty.
+ */
 export function leadValues({
   lead,
   receivedAt,
@@ -61,8 +64,8 @@ export function leadValues({
     phoneLooksInvalid: lead.phoneLooksInvalid ? ` ${words.ownerNotice.phoneLooksInvalid}` : '',
     email: lead.email,
     replyHref: `mailto:${encodeURIComponent(lead.email).replace('%40', '@')}?subject=${encodeURIComponent(replySubject)}`,
-    service: serviceName(lead.serviceType, lang) ?? words.notGiven,
-    budget: budgetName(lead.budget, lang) ?? words.notGiven,
+    service: serviceName(lead.serviceType, lang) ?? '',
+    budget: budgetName(lead.budget, lang) ?? '',
     message: lead.message,
     sourcePage: sourcePageName(lead.sourcePage, lang),
     page: lang === 'he' ? lead.pageTitleHe : lead.pageTitleEn,

@@ -42,8 +42,7 @@ function ownerNoticeText({
     [
       `${fields.phone}: ${ltr(lead.phone)}${lead.phoneLooksInvalid}`,
       `${fields.email}: ${ltr(lead.email)}`,
-      `${fields.service}: ${lead.service}`,
-      `${fields.budget}: ${lead.budget}`,
+      ...choices(fields, lead),
       `${fields.sourcePage}: ${lead.sourcePage}`,
     ].join('\n'),
     `${notice.whatsapp}: ${lead.whatsappHref}\n${notice.dashboard}: ${lead.dashboardHref}`,
@@ -61,6 +60,14 @@ function ownerNoticeText({
     fill(notice.received, { when: lead.receivedAt }),
     isHeld ? held.footer : notice.footer,
   )
+}
+
+/** Service and budget, each only if the form asked it. */
+function choices(fields: Emails['fields'], { service, budget }: LeadValues): string[] {
+  return [
+    ...(service === '' ? [] : [`${fields.service}: ${service}`]),
+    ...(budget === '' ? [] : [`${fields.budget}: ${budget}`]),
+  ]
 }
 
 function cardDetailsText({ words: { fields, ownerNotice: notice, cardDetails }, lead }: Text) {
@@ -90,8 +97,7 @@ function visitorReceiptText({
     [
       `${fields.phone}: ${ltr(lead.receiptPhone)}`,
       `${fields.email}: ${ltr(lead.email)}`,
-      `${fields.service}: ${lead.service}`,
-      `${fields.budget}: ${lead.budget}`,
+      ...choices(fields, lead),
     ].join('\n'),
     receipt.leftOut,
     receipt.correct,

@@ -46,7 +46,7 @@ export function LeadHeading({ lang, copy, lead, neighbours, query }: Props) {
         <p className="text-small text-fg-muted">
           {copy.leads.columns.submitted}{' '}
           <time dateTime={lead.submitted.iso} title={lead.submitted.full}>
-            {lead.submitted.date}, <bdi dir="ltr">{lead.submitted.time}</bdi>
+            {lead.submitted.dateWithin}, <bdi dir="ltr">{lead.submitted.time}</bdi>
           </time>
         </p>
       </div>

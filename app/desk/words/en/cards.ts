@@ -4,7 +4,7 @@ export const adminCards: AdminCards = {
   title: 'Business cards',
   lead: 'Views and taps of the last month.',
   add: 'New card',
-  founder: 'The details of this card come from the file app/catalog/company.ts.',
+  founder: 'The details of this card are the studio’s. Whoever maintains the site can change them.',
   columns: { name: 'Name', status: 'Status', ends: 'Until', views: 'Views', taps: 'Taps' },
   unlimited: 'No end',
   open: 'Open card',
@@ -130,6 +130,6 @@ export const adminCards: AdminCards = {
     title: 'A card is about to end',
     text: 'The card of {name} will not be shown from {day} on. To renew it, change the start of the subscription.',
     button: 'To the card',
-    footer: 'One reminder is sent before each end.',
+    footer: 'A reminder is sent before each end.',
   },
 }

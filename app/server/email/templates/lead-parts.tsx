@@ -7,6 +7,7 @@ import {
   Alert,
   AutoDirection,
   EmailLink,
+  type FactRow,
   Ltr,
   Message,
   Panel,
@@ -57,6 +58,14 @@ export function ResponseButtons({ words: { ownerNotice: notice }, to }: Response
       <PlainPill href={to.replyHref}>{notice.reply}</PlainPill>
     </Section>
   )
+}
+
+/** Rows with service and budget for `Facts`, each only if the form asked it. */
+export function choiceRows({ fields }: Pick<Emails, 'fields'>, lead: LeadValues): FactRow[] {
+  return [
+    { name: fields.service, value: lead.service },
+    { name: fields.budget, value: lead.budget },
+  ].filter(({ value }) => value !== '')
 }
 
 /** Rows with phone and email for `Facts`. */

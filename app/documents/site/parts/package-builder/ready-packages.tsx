@@ -5,7 +5,7 @@ import type { PriceList } from '#domain/pricing/price-list.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { formatShare } from '#i18n/format-share.ts'
-import { languages } from '#i18n/languages.ts'
+import { formatList } from '#i18n/format-list.ts'
 import { SectionHead } from '../opening/section-head.tsx'
 import { priceText } from '#parts/price-text.ts'
 import { editBasket, type Edit } from './basket-edits.ts'
@@ -58,8 +58,9 @@ const PackageWords = memo(function PackageWords({
     { currency: 'ILS', from: once.total, to: once.total },
     { lang, rate, words: prices },
   )
-  const names = new Intl.ListFormat(languages[lang].locale).format(
+  const names = formatList(
     offer.services.flatMap((id) => services[id]?.name ?? []),
+    lang,
   )
   return (
     <>
