@@ -19,7 +19,7 @@ function readSourceFile(path: string): SourceFile {
 }
 
 /** `app/{a,b}/*.ts` is `app/a/*.ts` and `app/b/*.ts`. Braces after a wildcard stay: `*.{ts,tsx}`. */
-export function expandFolders(pattern: string): string[] {
+function expandFolders(pattern: string): string[] {
   const [group, before = '', inner = ''] = /^([^*{]*)\{([^{}]*)\}/.exec(pattern) ?? []
   if (group === undefined) return [pattern]
   const rest = pattern.slice(group.length)

@@ -174,9 +174,9 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
             copy={copy.lead}
             labels={copy.leads.columns}
             none={copy.leads.none}
-            unusual={{
-              ofPhone: copy.leads.phoneLooksInvalid,
-              ofEmail: copy.leads.emailLooksUnusual,
+            notes={{
+              phoneNote: copy.leads.phoneLooksInvalid,
+              emailNote: copy.leads.emailLooksUnusual,
             }}
             lead={lead}
             correction={page.correction}
