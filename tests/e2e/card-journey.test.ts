@@ -13,6 +13,7 @@ import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { maxPictureBytes } from '#domain/business-card/picture-bytes.ts'
 import { cardUrl } from '#i18n/card-links.ts'
 import { adminUrl } from '#i18n/links.ts'
+import { formatPhone } from '#i18n/phone-number.ts'
 import { signUp } from '#tests/support/admin.ts'
 import { fillTimePasses } from '#tests/support/lead-form.ts'
 import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
@@ -20,6 +21,13 @@ import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 const { adminCards: copy } = deskCopyFor('he')
 const recipient = 'maya@bakery.example'
 const names = { he: 'מאיה כהן־לוי', en: 'Maya Cohen-Levi', ru: 'Майя Коэн-Леви' } as const
+
+/** The parts of the names; the owner sets one of them. */
+const contactNames = {
+  he: ['כהן־לוי', 'מאיה', '', '', ''],
+  en: ['van den Brul', names.en, '', '', ''],
+  ru: ['Коэн-Леви', 'Майя', '', '', ''],
+} as const
 
 const app = sharedSite()
 const browser = await sharedBrowser()
@@ -86,7 +94,11 @@ test(
     await save.click()
     await admin.getByText(copy.faults.phone).waitFor()
     await admin.getByText(copy.faults.slug).waitFor()
-    await admin.locator('[name=phone]').fill('050-1234567')
+    await admin.locator('[name=phone]').fill('+972 (0)50-1234567')
+    const dialled = admin.locator('output bdi[dir=ltr]')
+    await dialled.getByText(formatPhone('+972501234567'), { exact: true }).waitFor()
+    expect(await admin.locator('[name="en.family"]').getAttribute('placeholder')).not.toBe('')
+    await admin.locator('[name="en.family"]').fill('van den Brul')
     await admin.getByText(copy.faults.email).waitFor()
     await admin.locator('[name=detailsEmail]').fill(recipient)
     await admin.locator('[name=slug]').fill('maya')
@@ -108,6 +120,7 @@ test.each(['he', 'en', 'ru'] as const)(
     const values = (name: string) =>
       properties.filter(([each]) => each === name).flatMap(([, , , ...rest]) => rest)
     expect(values('fn')).toEqual([names[lang]])
+    expect(values('n')).toEqual([contactNames[lang]])
     expect(values('nickname')).toEqual(Object.values(names).filter((name) => name !== names[lang]))
     expect(values('tel')).toEqual(['+972501234567'])
     const jpeg = Buffer.from(String(values('photo')[0]), 'base64')

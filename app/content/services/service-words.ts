@@ -64,5 +64,6 @@ export type ServiceWords = Partial<OwnParts> & {
   offers?: Head
   terms: Partial<Record<TermId, string>>
   faq: Question[]
+  faqTitle: Title
   order: { button: string; title: Title; text: string }
 }

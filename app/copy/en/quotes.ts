@@ -42,12 +42,11 @@ export const quotes: Quotes = {
     estimate: 'Total, from',
     vat: 'Including VAT of {rate}',
     monthly: 'And each month',
-    onlyMonthly: 'Total a month',
+    onlyMonthly: 'Total per month',
     term: 'Whole term',
     vatRate: 'VAT rate: {rate}, in force since {day}',
     dollars: 'about {amount}',
-    exchange:
-      'At {rate} shekels to the dollar on {day}. The price in shekels is the one that counts.',
+    exchange: 'At {rate} shekels to the dollar on {day}. The price in shekels is binding.',
     outside: {
       tier: 'The multi-service discount does not apply to {lines}.',
       package: 'The package discount does not apply to {lines}.',
@@ -160,7 +159,7 @@ export const quotes: Quotes = {
 
   request: { message: 'Quote request: {services}' },
 
-  handOver: 'Hi {name}, quote {number} is ready for you here, valid until {day}:\n{link}',
+  handOver: 'Hello {name}, quote {number} is ready for you here, valid until {day}:\n{link}',
 
   emails: {
     link: {

@@ -35,7 +35,6 @@ export const servicePage: ServicePage = {
     cancellation:
       'Tell us in writing. Consumers may cancel within {cancelTime} of ordering or of receiving the terms, as Israeli consumer law provides. You pay a proportional share for work already done.',
   },
-  faqTitle: ['Before', 'you write'],
   facts: {
     delivery: 'Delivery',
     length: 'Length',

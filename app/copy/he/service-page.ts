@@ -37,7 +37,6 @@ export const servicePage = {
     cancellation:
       'מודיעים בכתב. צרכנים רשאים לבטל בתוך {cancelTime} מההזמנה או מקבלת פרטי העסקה, כפי שקובע חוק הגנת הצרכן. על עבודה שכבר נעשתה משלמים את החלק היחסי.',
   },
-  faqTitle: ['לפני', 'שפונים'] satisfies Title,
   facts: {
     delivery: 'אספקה',
     length: 'משך',
@@ -62,7 +61,7 @@ export const servicePage = {
   perSession: '{amount} למפגש',
   forTerm: '{amount} ל־{months} חודשים',
   addon: 'תוספת: {addon}',
-  free: 'בלי עלות',
+  free: 'חינם',
 }
 
 export type ServicePage = typeof servicePage

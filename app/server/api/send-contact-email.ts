@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isLeadId } from '#domain/leads/lead-id.ts'
-import { cleanLine } from '#domain/text/clean.ts'
+import { cleanEmail } from '#domain/email.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import { limitOfVisitor } from '../rate-limits/visitor-limit.ts'
 import { refuseLead } from '../leads/lead-outcome.ts'
@@ -67,7 +67,7 @@ function readProof(input: unknown): LeadProof | null {
   const submittedAt = data.submitted_at ? new Date(data.submitted_at) : null
   const proof = {
     id: isLeadId(data.id) ? data.id : null,
-    email: data.email ? cleanLine(data.email) : null,
+    email: data.email ? cleanEmail(data.email) : null,
     submittedAt: submittedAt && isStorable(submittedAt) ? submittedAt : null,
   }
   return proof.id !== null || (proof.email !== null && proof.submittedAt !== null) ? proof : null

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { deviceTypeOf } from '#domain/leads/device-type.ts'
+import { normalizePhone } from '#domain/phone/normalize-phone.ts'
 import { cleanLine } from '#domain/text/clean.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import { limitOfVisitor } from '../rate-limits/visitor-limit.ts'
@@ -14,7 +15,6 @@ import { refuseLead, type LeadOutcome, type LeadRefusal } from './lead-outcome.t
 import { addHeldNotice } from './held-lead-store.ts'
 import type { NewLead } from '../db/lead-row.ts'
 import { addLead, type LeadInsert, type NewQuote } from './lead-store.ts'
-import { normalizePhone } from './normalize-phone.ts'
 import type { LeadParseResult, ParsedLead } from './parse-lead.ts'
 import { spamReasonOf } from './spam-reason.ts'
 

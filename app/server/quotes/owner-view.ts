@@ -2,6 +2,7 @@ import { company } from '#catalog/company.ts'
 import { quoteRules } from '#catalog/quote-rules.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
+import { whatsappUrl } from '#domain/phone/dial.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
 import { isUntouched } from '#domain/quotes/quote-edit.ts'
 import type { QuoteLine } from '#domain/quotes/quote-line.ts'
@@ -178,7 +179,7 @@ function describeHandOver({
     link: `${siteUrl}${quoteUrl(language, token)}`,
   })
   return {
-    whatsappUrl: `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`,
+    whatsappUrl: whatsappUrl(phone, text),
     at: handedOverAt && formatAt(handedOverAt, lang),
     reason: handOverReason({ ...quote, linkFailure }),
   }

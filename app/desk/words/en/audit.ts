@@ -57,7 +57,7 @@ export const adminAudit: AdminAudit = {
   },
   refusals: {
     title: 'Refused requests',
-    lead: 'In the last {days} days. Addresses are shown without their last part.',
+    lead: 'In the last {days} days. Addresses are shortened.',
     none: 'There were none.',
     day: 'Day',
     refused: 'Wrong details',

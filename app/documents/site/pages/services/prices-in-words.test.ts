@@ -27,8 +27,8 @@ test.each<[Lang, (typeof serviceIds)[number], string]>([
   ['en', 'digital-presence', 'The package costs ₪2,500–₪12,000'],
   ['he', 'digital-presence', 'מחיר השדרוג: 900–3,150 $ (כ־3,330–11,655 ₪) + מע״מ'],
   ['en', 'strategic-consulting', 'package to fit: ₪3,000–₪20,000'],
-  ['he', 'app-development', 'מסמך אפיון בשווי 5,000 ₪, בלי עלות'],
-  ['en', 'app-development', 'a specification worth ₪5,000'],
+  ['he', 'app-development', 'חינם מסמך אפיון בשווי 5,000 ₪'],
+  ['en', 'app-development', 'a free specification, worth ₪5,000'],
   ['he', 'landing-page', 'האחסון עולה בדרך כלל 20–50 $ לחודש'],
   ['en', 'landing-page', 'Hosting usually costs $20–$50 a month'],
 ])('in %s the page of %s contains: %s', (lang, id, sentence) => {

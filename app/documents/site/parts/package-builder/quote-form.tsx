@@ -3,7 +3,7 @@ import { contactLimits, type ContactField } from '#domain/leads/contact-form.ts'
 import type { FieldErrors } from '#domain/leads/field-errors.ts'
 import type { Basket } from '#domain/pricing/basket.ts'
 import { fill } from '#i18n/fill.ts'
-import { languages } from '#i18n/languages.ts'
+import { formatList } from '#i18n/format-list.ts'
 import { InputField, TextAreaField } from '#ui/field.tsx'
 import { Failure, Notices, SubmitRow } from '../lead-form/lead-form-parts.tsx'
 import { PhoneField } from '../lead-form/phone-field.tsx'
@@ -29,7 +29,7 @@ export const QuoteForm = memo(function QuoteForm({
   const isEmpty = current.items.length === 0
   const names = current.items.flatMap(({ service }) => services[service]?.name ?? [])
   const contents = fill(copy.quote.contains, {
-    services: new Intl.ListFormat(languages[lang].locale).format(names),
+    services: formatList(names, lang),
   })
   return (
     <section aria-labelledby="quote-title" className="builder-quote">

@@ -23,7 +23,7 @@ export function TotalBar({ priced, lang, copy, prices }: Props) {
   return (
     <div className="total-bar">
       <p className="min-w-0">
-        <span className="sr-only">{copy.bar.label}: </span>
+        <span className="sr-only">{`${copy.bar.label}: `}</span>
         <bdi className="figure-text block">
           {once.total > 0
             ? formatMoney(once.total, lang)
