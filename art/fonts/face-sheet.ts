@@ -11,6 +11,18 @@ const scriptNames: Record<Script, string> = {
   cyrillic: 'Cyrillic',
 }
 
+/** The languages that are not written in Latin letters. */
+const ownLists = [
+  ['he', 'hebrew'],
+  ['ru', 'cyrillic'],
+] as const
+
+/** Hebrew comes last unless it is the first: its files have the spaces too. */
+function startingWith(first: Script, scripts: readonly Script[]): readonly Script[] {
+  const place = (script: Script) => (script === first ? 0 : script === 'hebrew' ? 2 : 1)
+  return scripts.toSorted((a, b) => place(a) - place(b))
+}
+
 /** The name of a file of a face, without a folder. */
 export function fontFileOf(face: Face, script: Script, cut: Cut): string {
   return `${[face.name, script, cut.name].filter((part) => part !== undefined).join('-')}.woff2`
@@ -28,15 +40,16 @@ export function faceSheet(face: Face, heights: Heights): string {
     fallbackRule({ face, fallback, heights, width: fallback.latin }),
     fallbackRule({ face, fallback, heights, width: fallback.hebrew, range: 'U+0590-05FF' }),
   ])
-  const latinFirst = face.scripts.toSorted(
-    (a, b) => Number(a === 'hebrew') - Number(b === 'hebrew'),
-  )
   return [
     '/* Made by art/fonts/web-fonts.ts. */',
     ...files,
     ...fallbacks,
-    listRule(':root', face, latinFirst),
-    ...(face.scripts.includes('hebrew') ? [listRule(':root:lang(he)', face, face.scripts)] : []),
+    listRule(':root', face, startingWith('latin', face.scripts)),
+    ...ownLists.flatMap(([lang, script]) =>
+      face.scripts.includes(script)
+        ? [listRule(`:root:lang(${lang})`, face, startingWith(script, face.scripts))]
+        : [],
+    ),
     '',
   ].join('\n')
 }

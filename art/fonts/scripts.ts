@@ -41,10 +41,8 @@ const ranges: Record<Script, readonly Range[]> = {
     [0x152, 0x153],
     [0x2030, 0x203a],
   ],
-  cyrillic: [
-    [0x400, 0x45f],
-    [0x490, 0x491],
-  ],
+  // With the spaces, as for Hebrew.
+  cyrillic: [space, noBreakSpace, [0x400, 0x45f], [0x490, 0x491]],
 }
 
 /** Every character of a script. */
