@@ -54,7 +54,10 @@ test('the settings list all sample content in words, and fold away files and key
   await files.locator('summary').click()
   for (const { places } of siteSamples()) {
     const [first] = places
-    await files.getByText(first?.file ?? 'no file', { exact: true }).waitFor()
+    await files
+      .getByText(first?.file ?? 'no file', { exact: true })
+      .first()
+      .waitFor()
     await files
       .getByText(first?.keys[0]?.key ?? 'no key')
       .first()
