@@ -1,8 +1,72 @@
 import type { Quotes } from '../he/quotes.ts'
 
+const offers: Quotes['offers'] = {
+  quote: {
+    title: 'Quote {number}',
+    label: 'Quote',
+    description: 'A personal quote from the studio.',
+    questions: 'A question about this quote?',
+    terms: [
+      'Prices, discounts, the VAT rate and the dollar rate stay as they are here until the quote expires, even if the price list changes.',
+      'Work starts once the quote is accepted and the first payment has arrived.',
+      'This quote is not an invoice. Cancellation follows the Consumer Protection Law and the terms of service on our site.',
+    ],
+    handOver: 'Hi {name}, quote {number} is ready for you here, valid until {day}:\n{link}',
+    expired: {
+      title: ['This quote', 'has expired'],
+      text: 'It was valid until {day}. You are welcome to ask us to extend it.',
+    },
+    link: {
+      subject: 'Quote {number}',
+      label: 'Quote',
+      title: 'The quote you asked for',
+      text: 'Quote {number} is ready. It is valid until {day}, and its prices will not change before then.',
+      open: 'View the quote',
+      how: 'At this link you can choose what to include, download a PDF and accept. The link is personal: anyone who has it can see the quote.',
+      notYou:
+        'Didn’t ask for a quote? Someone may have typed your address by mistake. Reply and we will delete the details.',
+    },
+    notice: {
+      subject: 'Quote {number} requested: {name}',
+      label: 'New quote',
+      text: 'Quote {number} went to {name} automatically, at list prices.',
+    },
+  },
+  estimate: {
+    title: 'Estimate {number}',
+    label: 'Estimate',
+    description: 'A personal estimate from the studio.',
+    questions: 'A question about this estimate?',
+    terms: [
+      'The total is a starting point, at the list prices of the day of this estimate. The final price is set after a call.',
+      'Once there is a final price we send a quote, and only a quote can be accepted. Until then no work starts and nothing is paid.',
+      'This estimate is not an invoice and not a binding offer.',
+    ],
+    handOver: 'Hi {name}, estimate {number} is ready for you here:\n{link}',
+    expired: {
+      title: ['This estimate', 'is out of date'],
+      text: 'Prices may have changed since then. You are welcome to ask us for a new one.',
+    },
+    link: {
+      subject: 'Estimate {number}',
+      label: 'Estimate',
+      title: 'The estimate you asked for',
+      text: 'Estimate {number} is ready. Some of its lines have a starting price, so the total is a starting point too. After a short call we will set the final price and send a quote that you can accept.',
+      open: 'View the estimate',
+      how: 'At this link you can choose what to include and download a PDF. The link is personal: anyone who has it can see the estimate.',
+      notYou:
+        'Didn’t ask for an estimate? Someone may have typed your address by mistake. Reply and we will delete the details.',
+    },
+    notice: {
+      subject: 'Estimate {number} requested: {name}',
+      label: 'New estimate',
+      text: 'Estimate {number} went to {name} automatically, at list prices. It has a starting price, so it cannot be accepted: set the final price and send a quote.',
+    },
+  },
+}
+
 export const quotes: Quotes = {
-  title: 'Quote {number}',
-  label: 'Quote',
+  offers,
   preparedFor: 'Prepared for',
   issued: 'Date',
   validUntil: 'Valid until',
@@ -10,7 +74,7 @@ export const quotes: Quotes = {
   from: 'From',
   registration: 'Business no. {registration}',
   skip: 'Skip to content',
-  languages: 'Language of the quote',
+  languages: 'Language of this document',
 
   lines: {
     title: 'What is included',
@@ -35,11 +99,10 @@ export const quotes: Quotes = {
     tier: 'Multi-service discount, {rate}',
     package: 'Package discount: {name}, {rate}',
     vatAdded: 'VAT added, {rate}',
-    total: 'Total',
-    estimate: 'Total, from',
+    total: { quote: 'Total', estimate: 'Total, from' },
     vat: 'Including VAT of {rate}',
     monthly: 'And each month',
-    onlyMonthly: 'Total a month',
+    onlyMonthly: { quote: 'Total a month', estimate: 'Total a month, from' },
     term: 'Whole term',
     vatRate: 'VAT rate: {rate}, in force since {day}',
     dollars: 'about {amount}',
@@ -69,18 +132,12 @@ export const quotes: Quotes = {
 
   terms: {
     title: 'Terms',
-    general: [
-      'Prices, discounts, the VAT rate and the dollar rate stay as they are here until the quote expires, even if the price list changes.',
-      'Work starts once the quote is accepted and the deposit has arrived.',
-      'This quote is not an invoice. Cancellation follows the Consumer Protection Law and the terms of service on our site.',
-    ],
     full: 'The full terms of service',
   },
 
   note: 'From the studio',
   pdf: 'Download PDF',
   print: 'Print',
-  questions: 'A question about this quote?',
   writeToUs: 'Email',
   call: 'Call',
 
@@ -106,6 +163,10 @@ export const quotes: Quotes = {
     builder: {
       title: ['This quote,', 'at its own link'],
       promise: 'We will look at what you chose and send you a link within {replyTime}.',
+      estimate: {
+        title: ['This estimate,', 'at its own link'],
+        promise: 'We will look at what you chose and send you a link within {replyTime}.',
+      },
     },
   },
 
@@ -114,10 +175,6 @@ export const quotes: Quotes = {
       title: ['This quote', 'is accepted'],
       text: 'Accepted by {name} on {at}. We will email you a copy.',
       hash: 'Acceptance code: {hash}',
-    },
-    expired: {
-      title: ['This quote', 'has expired'],
-      text: 'It was valid until {day}. You are welcome to ask us to extend it.',
     },
     void: {
       title: ['This quote', 'was withdrawn'],
@@ -153,23 +210,11 @@ export const quotes: Quotes = {
     void: 'Withdrawn',
   },
 
-  meta: { description: 'A personal quote from the studio.' },
-
   request: { message: 'Quote request: {services}' },
 
-  handOver: 'Hi {name}, quote {number} is ready for you here, valid until {day}:\n{link}',
-
   emails: {
-    link: {
-      subject: 'Quote {number}',
-      label: 'Quote',
-      title: 'The quote you asked for',
-      text: 'Quote {number} is ready. It is valid until {day}, and its prices will not change before then.',
-      lines: 'What’s included',
-      total: 'Total',
-      open: 'View the quote',
-      how: 'At this link you can choose what to include, download a PDF and accept. The link is personal: anyone who has it can see the quote.',
-    },
+    lines: 'What’s included',
+    total: 'Total',
     acceptanceReceipt: {
       subject: 'Quote {number} is accepted',
       label: 'Acceptance',
@@ -177,14 +222,12 @@ export const quotes: Quotes = {
       text: 'Quote {number} was accepted by {acceptedBy} on {when}. We will be in touch to set a start date.',
       how: 'The link still shows the quote as it was accepted, with its PDF.',
       code: 'Acceptance code',
+      open: 'View the quote',
     },
     notice: {
-      subject: 'Quote {number} requested: {name}',
-      label: 'New quote',
-      text: 'Quote {number} went to {name} automatically, at list prices.',
       lines: 'What they chose',
       message: 'What they wrote',
-      open: 'Open this quote in the dashboard',
+      open: 'Open in the dashboard',
     },
     acceptanceNotice: {
       subject: 'Quote {number} accepted: {name}',
@@ -197,7 +240,5 @@ export const quotes: Quotes = {
     delivery: 'Delivery',
     days: '{service}: {days} days',
     daysUnknown: 'Agreed with you before work starts',
-    notYou:
-      'Didn’t ask for a quote? Someone may have typed your address by mistake. Reply and we will delete the details.',
   },
 }

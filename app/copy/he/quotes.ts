@@ -1,12 +1,99 @@
 import type { Title } from '#copy/opening.ts'
 
+import type { OfferKind } from '#domain/pricing/offer-kind.ts'
 import type { PaymentStep } from '#domain/quotes/payment-schedule.ts'
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts'
 
+type OfferWords = {
+  title: string
+  label: string
+  description: string
+  questions: string
+  terms: string[]
+  /** A message with the link, for sending by hand. */
+  handOver: string
+  expired: { title: string[]; text: string }
+  link: {
+    subject: string
+    label: string
+    title: string
+    text: string
+    open: string
+    how: string
+    notYou: string
+  }
+  notice: { subject: string; label: string; text: string }
+}
+
+/** An estimate promises no price and no date, and cannot be accepted. */
+const offers = {
+  quote: {
+    title: 'הצעת מחיר {number}',
+    label: 'הצעת מחיר',
+    description: 'הצעת מחיר אישית מהסטודיו.',
+    questions: 'שאלה על ההצעה?',
+    terms: [
+      'המחירים, ההנחות, שיעור המע״מ ושער הדולר קבועים לכל תקופת ההצעה, גם אם המחירון ישתנה.',
+      'העבודה מתחילה אחרי אישור ההצעה וקבלת התשלום הראשון.',
+      'ההצעה אינה חשבונית. ביטול עסקה לפי חוק הגנת הצרכן ותנאי השירות שבאתר.',
+    ],
+    handOver: 'היי {name}, הצעת מחיר {number} מחכה לך כאן, בתוקף עד {day}:\n{link}',
+    expired: {
+      title: ['תוקף ההצעה', 'הסתיים'],
+      text: 'ההצעה הייתה בתוקף עד {day}. אפשר לבקש מאיתנו להאריך אותה.',
+    },
+    link: {
+      subject: 'הצעת מחיר {number}',
+      label: 'הצעת מחיר',
+      title: 'ההצעה שביקשתם',
+      text: 'הצעת מחיר {number} מוכנה. היא בתוקף עד {day}, והמחירים שבה לא ישתנו עד אז.',
+      open: 'לצפייה בהצעה',
+      how: 'בקישור אפשר לבחור מה לכלול, להוריד PDF ולאשר. הקישור אישי, וכל מי שמחזיק בו רואה את ההצעה.',
+      notYou:
+        'לא ביקשתם הצעה? ייתכן שמישהו הקליד את הכתובת הזאת בטעות. אפשר להשיב ונמחק את הפרטים.',
+    },
+    notice: {
+      subject: 'בקשה להצעה {number}: {name}',
+      label: 'הצעה חדשה',
+      text: 'הצעה {number} נשלחה אוטומטית אל {name}, לפי המחירון.',
+    },
+  },
+  estimate: {
+    title: 'הערכת מחיר {number}',
+    label: 'הערכת מחיר',
+    description: 'הערכת מחיר אישית מהסטודיו.',
+    questions: 'שאלה על ההערכה?',
+    terms: [
+      'הסכום הוא נקודת פתיחה, לפי המחירון ביום ההערכה. המחיר הסופי נקבע אחרי שיחה.',
+      'כשיש מחיר סופי נשלחת הצעה, ורק אותה אפשר לאשר. לפני כן לא מתחילים לעבוד ולא משלמים.',
+      'ההערכה אינה חשבונית ואינה הצעה מחייבת.',
+    ],
+    handOver: 'היי {name}, הערכת מחיר {number} מחכה לך כאן:\n{link}',
+    expired: {
+      title: ['ההערכה', 'כבר לא עדכנית'],
+      text: 'ייתכן שהמחירים השתנו מאז. אפשר לבקש מאיתנו הערכה חדשה.',
+    },
+    link: {
+      subject: 'הערכת מחיר {number}',
+      label: 'הערכת מחיר',
+      title: 'ההערכה שביקשתם',
+      text: 'הערכת מחיר {number} מוכנה. לחלק מהשורות יש מחיר התחלתי, ולכן גם הסכום הוא נקודת פתיחה. אחרי שיחה קצרה נקבע מחיר סופי ונשלח הצעה לאישור.',
+      open: 'לצפייה בהערכה',
+      how: 'בקישור אפשר לבחור מה לכלול ולהוריד PDF. הקישור אישי, וכל מי שמחזיק בו רואה את ההערכה.',
+      notYou:
+        'לא ביקשתם הערכה? ייתכן שמישהו הקליד את הכתובת הזאת בטעות. אפשר להשיב ונמחק את הפרטים.',
+    },
+    notice: {
+      subject: 'בקשה להערכה {number}: {name}',
+      label: 'הערכה חדשה',
+      text: 'הערכה {number} נשלחה אוטומטית אל {name}, לפי המחירון. יש בה מחיר התחלתי, ולכן אי אפשר לאשר אותה: קובעים מחיר סופי ושולחים הצעה.',
+    },
+  },
+} satisfies Record<OfferKind, OfferWords>
+
 /** The quote as its client sees it: on its page, as a PDF and in the emails about it. */
 export const quotes = {
-  title: 'הצעת מחיר {number}',
-  label: 'הצעת מחיר',
+  offers,
   preparedFor: 'עבור',
   issued: 'תאריך',
   validUntil: 'בתוקף עד',
@@ -14,7 +101,7 @@ export const quotes = {
   from: 'מאת',
   registration: 'מס׳ עסק {registration}',
   skip: 'דילוג לתוכן',
-  languages: 'שפת ההצעה',
+  languages: 'שפת המסמך',
 
   lines: {
     title: 'מה כלול',
@@ -39,11 +126,13 @@ export const quotes = {
     tier: 'הנחת כמות, {rate}',
     package: 'הנחת חבילה: {name}, {rate}',
     vatAdded: 'תוספת מע״מ {rate}',
-    total: 'סך הכול',
-    estimate: 'סך הכול, החל מ־',
+    total: { quote: 'סך הכול', estimate: 'סך הכול, החל מ־' } satisfies Record<OfferKind, string>,
     vat: 'מתוכם מע״מ {rate}',
     monthly: 'ועוד בכל חודש',
-    onlyMonthly: 'סך הכול לחודש',
+    onlyMonthly: { quote: 'סך הכול לחודש', estimate: 'סך הכול לחודש, החל מ־' } satisfies Record<
+      OfferKind,
+      string
+    >,
     term: 'לכל התקופה',
     vatRate: 'שיעור המע״מ: {rate}, בתוקף מ־{day}',
     dollars: 'כ־{amount}',
@@ -72,18 +161,12 @@ export const quotes = {
 
   terms: {
     title: 'תנאים',
-    general: [
-      'המחירים, ההנחות, שיעור המע״מ ושער הדולר קבועים לכל תקופת ההצעה, גם אם המחירון ישתנה.',
-      'העבודה מתחילה אחרי אישור ההצעה וקבלת המקדמה.',
-      'ההצעה אינה חשבונית. ביטול עסקה לפי חוק הגנת הצרכן ותנאי השירות שבאתר.',
-    ],
     full: 'תנאי השירות המלאים',
   },
 
   note: 'מהסטודיו',
   pdf: 'הורדה כ־PDF',
   print: 'הדפסה',
-  questions: 'שאלה על ההצעה?',
   writeToUs: 'מייל',
   call: 'שיחה',
 
@@ -109,6 +192,10 @@ export const quotes = {
     builder: {
       title: ['ההצעה הזאת', 'בקישור אישי'] satisfies Title,
       promise: 'נבדוק את הבחירה שלכם ונשלח קישור להצעה תוך {replyTime}.',
+      estimate: {
+        title: ['ההערכה הזאת', 'בקישור אישי'] satisfies Title,
+        promise: 'נבדוק את הבחירה שלכם ונשלח קישור להערכה תוך {replyTime}.',
+      },
     },
   },
 
@@ -117,10 +204,6 @@ export const quotes = {
       title: ['ההצעה', 'אושרה'],
       text: 'אושרה על ידי {name} ב־{at}. עותק יישלח במייל.',
       hash: 'קוד האישור: {hash}',
-    },
-    expired: {
-      title: ['תוקף ההצעה', 'הסתיים'],
-      text: 'ההצעה הייתה בתוקף עד {day}. אפשר לבקש מאיתנו להאריך אותה.',
     },
     void: {
       title: ['ההצעה', 'בוטלה'],
@@ -155,23 +238,11 @@ export const quotes = {
     void: 'בוטלה',
   } satisfies Record<QuoteStatus, string>,
 
-  meta: { description: 'הצעת מחיר אישית מהסטודיו.' },
-
   request: { message: 'בקשה להצעת מחיר: {services}' },
 
-  handOver: 'היי {name}, הצעת מחיר {number} מחכה לך כאן, בתוקף עד {day}:\n{link}',
-
   emails: {
-    link: {
-      subject: 'הצעת מחיר {number}',
-      label: 'הצעת מחיר',
-      title: 'ההצעה שביקשתם',
-      text: 'הצעת מחיר {number} מוכנה. היא בתוקף עד {day}, והמחירים שבה לא ישתנו עד אז.',
-      lines: 'מה בהצעה',
-      total: 'סך הכול',
-      open: 'לצפייה בהצעה',
-      how: 'בקישור אפשר לבחור מה לכלול, להוריד PDF ולאשר. הקישור אישי, וכל מי שמחזיק בו רואה את ההצעה.',
-    },
+    lines: 'מה כלול',
+    total: 'סך הכול',
     acceptanceReceipt: {
       subject: 'הצעת מחיר {number} אושרה',
       label: 'אישור הצעה',
@@ -179,15 +250,9 @@ export const quotes = {
       text: 'הצעת מחיר {number} אושרה בשם {acceptedBy} ב־{when}. נחזור אליכם לתאם התחלה.',
       how: 'הקישור ממשיך להציג את ההצעה כפי שאושרה, עם PDF להורדה.',
       code: 'קוד האישור',
+      open: 'לצפייה בהצעה',
     },
-    notice: {
-      subject: 'בקשה להצעה {number}: {name}',
-      label: 'הצעה חדשה',
-      text: 'הצעה {number} נשלחה ל{name} אוטומטית, לפי המחירון.',
-      lines: 'מה נבחר',
-      message: 'מה נכתב',
-      open: 'להצעה במערכת הניהול',
-    },
+    notice: { lines: 'מה נבחר', message: 'מה נכתב', open: 'לפתיחה במערכת הניהול' },
     acceptanceNotice: {
       subject: 'הצעה {number} אושרה: {name}',
       label: 'הצעה אושרה',
@@ -199,7 +264,6 @@ export const quotes = {
     delivery: 'זמן אספקה',
     days: '{service}: {days} ימים',
     daysUnknown: 'נקבע איתכם לפני שמתחילים',
-    notYou: 'לא ביקשתם הצעה? ייתכן שמישהו הקליד את הכתובת הזאת בטעות. אפשר להשיב ונמחק את הפרטים.',
   },
 }
 

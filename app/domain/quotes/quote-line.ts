@@ -24,7 +24,7 @@ export type QuoteLine = PricedInput & {
   /** Whether the client can leave the line out. */
   optional: boolean
   payment: PaymentPlan
-  /** The amount is a minimum. A quote with such a line is an estimate and cannot be accepted. */
+  /** The amount is a minimum. A quote with such a line is an estimate. */
   isFrom: boolean
   /** Added by the owner: it has its own price and takes no part in packages or tier discounts. */
   isOwn: boolean

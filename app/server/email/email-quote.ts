@@ -1,7 +1,8 @@
 import { company } from '#catalog/company.ts'
 import { isTermId, termOf } from '#catalog/terms.ts'
 import { copyFor } from '#copy/copy.server.ts'
-import { optionalIds, countedLines, priceQuote } from '#domain/quotes/price-quote.ts'
+import type { OfferKind } from '#domain/pricing/offer-kind.ts'
+import { optionalIds, countedLines, priceQuote, quoteKind } from '#domain/quotes/price-quote.ts'
 import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import { readAcceptance, type QuoteAcceptance } from '#domain/quotes/quote-acceptance.ts'
 import { readSnapshot, type QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
@@ -58,11 +59,22 @@ type Input = {
 
 const { timeZone } = company
 
+/** The lines that the email is about: those that were accepted, else all. */
+function chosenIn({ snapshot, acceptance }: ParsedEmailQuote): readonly string[] {
+  return acceptance?.chosen ?? optionalIds(snapshot.lines)
+}
+
+export function emailOfferKind(quote: ParsedEmailQuote): OfferKind {
+  return quoteKind(quote.snapshot, chosenIn(quote))
+}
+
 /** The slot values of a quote in the email's language, not yet escaped. */
 export function quoteValues({ quote, lead, lang, siteUrl }: Input): QuoteValues {
   const { id, token, snapshot, acceptance, acceptanceHash } = quote
-  const { emails } = copyFor(lang).quotes
-  const chosen = acceptance?.chosen ?? optionalIds(snapshot.lines)
+  const { emails, offers } = copyFor(lang).quotes
+  const chosen = chosenIn(quote)
+  const kind = emailOfferKind(quote)
+  const { link, notice } = offers[kind]
   const lines = countedLines(snapshot.lines, chosen)
   const accepted = {
     number: snapshot.number,
@@ -71,17 +83,17 @@ export function quoteValues({ quote, lead, lang, siteUrl }: Input): QuoteValues 
   }
   return {
     quoteNumber: snapshot.number,
-    quoteReady: fill(emails.link.text, {
+    quoteReady: fill(link.text, {
       number: snapshot.number,
       day: formatDay(snapshot.validUntil, lang),
     }),
-    quoteRequested: fill(emails.notice.text, { number: snapshot.number, name: lead.name }),
+    quoteRequested: fill(notice.text, { number: snapshot.number, name: lead.name }),
     quoteAccepted: fill(emails.acceptanceReceipt.text, {
       ...accepted,
       acceptedBy: plainName(accepted.acceptedBy) ?? lead.email,
     }),
     quoteAcceptedNotice: fill(emails.acceptanceNotice.text, accepted),
-    quoteTotal: totalsOf(acceptance?.totals ?? snapshot.totals, lang),
+    quoteTotal: offerTotal(acceptance?.totals ?? snapshot.totals, { kind, lang }),
     quoteLines: lines
       .map(({ name, detail }) => [name[lang], detail[lang]].filter(Boolean).join(', '))
       .join('\n'),
@@ -94,8 +106,17 @@ export function quoteValues({ quote, lead, lang, siteUrl }: Input): QuoteValues 
   }
 }
 
+/** The total of a quote, or "from" the total of an estimate. */
+export function offerTotal(
+  totals: Pick<QuoteSnapshot['totals'], 'once' | 'monthly'>,
+  { kind, lang }: { kind: OfferKind; lang: Lang },
+): string {
+  const amount = totalsOf(totals, lang)
+  return kind === 'quote' ? amount : fill(copyFor(lang).quotes.lines.from, { amount })
+}
+
 /** The one-time total, the monthly total, or both joined by a plus. */
-export function totalsOf(
+function totalsOf(
   { once, monthly }: Pick<QuoteSnapshot['totals'], 'once' | 'monthly'>,
   lang: Lang,
 ): string {

@@ -11,9 +11,10 @@ function inBothLanguages(text: (copy: Copy) => string): Words {
   return { he: text(copyFor('he')), en: text(copyFor('en')) }
 }
 
+/** The general terms of a quote. Those of an estimate promise nothing and are not frozen. */
 export function generalTerms(): Words[] {
-  return copyFor('he').quotes.terms.general.map((_, at) =>
-    inBothLanguages(({ quotes }) => quotes.terms.general[at] ?? ''),
+  return copyFor('he').quotes.offers.quote.terms.map((_, at) =>
+    inBothLanguages(({ quotes }) => quotes.offers.quote.terms[at] ?? ''),
   )
 }
 

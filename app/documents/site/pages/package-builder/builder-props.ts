@@ -22,11 +22,19 @@ type BuilderOptions = {
 export function builderProps({ lang, copy, list, rate, basket, sendsEmail }: BuilderOptions) {
   const { catalogue, forms } = copy
   const { body } = copy.pages['package-builder']
+  const { builder } = copy.quotes.withoutMail
   return {
     lang,
     copy: sendsEmail
       ? body
-      : { ...body, quote: { ...body.quote, ...copy.quotes.withoutMail.builder } },
+      : {
+          ...body,
+          quote: {
+            ...body.quote,
+            ...builder,
+            estimate: { ...body.quote.estimate, ...builder.estimate },
+          },
+        },
     prices: copy.prices,
     services: Object.fromEntries(sellableIds.map((id) => [id, serviceWords(id, catalogue, lang)])),
     parts: mapValues(catalogue.parts, ({ name, description }) => ({ name, description })),
