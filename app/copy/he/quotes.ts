@@ -113,6 +113,7 @@ export const quotes = {
     perMonth: '{amount} לחודש',
     months: { one: 'לחודש אחד', two: 'לחודשיים', other: 'ל־{count} חודשים' },
     ownDiscount: 'כולל הנחה של {rate} על השירות, במקום {amount}',
+    yearAhead: 'תשלום מראש לשנה',
     plusVat: 'לא כולל מע״מ',
     leftOut: 'לא נכלל',
     update: 'עדכון הסכום',
@@ -128,12 +129,14 @@ export const quotes = {
     vatAdded: 'תוספת מע״מ {rate}',
     total: { quote: 'סך הכול', estimate: 'סך הכול, החל מ־' } satisfies Record<OfferKind, string>,
     vat: 'מתוכם מע״מ {rate}',
-    monthly: 'ועוד בכל חודש',
+    monthly: 'ועוד לחודש',
     onlyMonthly: { quote: 'סך הכול לחודש', estimate: 'סך הכול לחודש, החל מ־' } satisfies Record<
       OfferKind,
       string
     >,
     term: 'לכל התקופה',
+    /** The total of subscriptions, per month and for their whole term. */
+    monthlyAndTerm: '{monthly}, {term} לכל התקופה',
     vatRate: 'שיעור המע״מ: {rate}, בתוקף מ־{day}',
     dollars: 'כ־{amount}',
     exchange: 'לפי שער של {rate} שקלים לדולר מיום {day}. המחיר הקובע הוא בשקלים.',
@@ -155,12 +158,15 @@ export const quotes = {
       prepaid: 'ייעוץ, מראש',
       'first-of-two': 'מפגשים, תשלום ראשון מתוך שניים',
       'second-of-two': 'מפגשים, תשלום שני',
-      monthly: 'בכל חודש',
+      'year-ahead': 'מנויים, 12 חודשים מראש',
+      monthly: 'בכל חודש, מראש',
     } satisfies Record<PaymentStep, string>,
   },
 
   terms: {
     title: 'תנאים',
+    payment: 'תשלום: {text}',
+    cancellation: 'ביטול: {text}',
     full: 'תנאי השירות המלאים',
   },
 
@@ -262,6 +268,8 @@ export const quotes = {
     number: 'מספר',
     vat: 'מתוכם מע״מ {rate}: {amount}',
     delivery: 'זמן אספקה',
+    payment: 'תשלום',
+    cancellation: 'ביטול',
     days: '{service}: {days} ימים',
     daysUnknown: 'נקבע איתכם לפני שמתחילים',
   },

@@ -12,6 +12,7 @@ import { formatShare } from '#i18n/format-share.ts'
 import { formatDateTime, formatDay, formatMoney, formatRange } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl, quoteUrl } from '#i18n/links.ts'
+import { itemTermTexts } from '../quotes/quote-words.ts'
 import type { quotes, quoteVersions } from '../db/schema.ts'
 import type { NewLead } from '../db/lead-row.ts'
 import type { QuoteValues } from './templates/email-slots.ts'
@@ -99,6 +100,8 @@ export function quoteValues({ quote, lead, lang, siteUrl }: Input): QuoteValues 
       .join('\n'),
     quoteVat: vatOf(snapshot, chosen, lang),
     quoteDelivery: deliveryOf(lines, lang),
+    quotePayment: itemTermTexts(lines, lang).payment,
+    quoteCancellation: itemTermTexts(lines, lang).cancellation,
     quoteValidUntil: formatDay(snapshot.validUntil, lang),
     quoteHref: `${siteUrl}${quoteUrl(lang, token)}`,
     quoteAdminHref: `${siteUrl}${adminUrl(lang, `dashboard/quotes/${id}`)}`,
@@ -108,30 +111,33 @@ export function quoteValues({ quote, lead, lang, siteUrl }: Input): QuoteValues 
 
 /** The total of a quote, or "from" the total of an estimate. */
 export function offerTotal(
-  totals: Pick<QuoteSnapshot['totals'], 'once' | 'monthly'>,
+  totals: QuoteSnapshot['totals'],
   { kind, lang }: { kind: OfferKind; lang: Lang },
 ): string {
   const amount = totalsOf(totals, lang)
   return kind === 'quote' ? amount : fill(copyFor(lang).quotes.lines.from, { amount })
 }
 
-/** The one-time total, the monthly total, or both joined by a plus. */
-function totalsOf(
-  { once, monthly }: Pick<QuoteSnapshot['totals'], 'once' | 'monthly'>,
-  lang: Lang,
-): string {
-  const { lines } = copyFor(lang).quotes
-  const each = fill(lines.perMonth, { amount: formatMoney(monthly, lang) })
+/**
+ * The one-time total, the total of subscriptions per month and for their whole term, or both joined
+ * by a plus.
+ */
+function totalsOf({ once, monthly, term }: QuoteSnapshot['totals'], lang: Lang): string {
+  const { lines, sums } = copyFor(lang).quotes
+  const each = fill(sums.monthlyAndTerm, {
+    monthly: fill(lines.perMonth, { amount: formatMoney(monthly, lang) }),
+    term: formatMoney(term, lang),
+  })
   if (monthly === 0) return formatMoney(once, lang)
   return once === 0 ? each : `${formatMoney(once, lang)} + ${each}`
 }
 
 /** The VAT in the one-time total, the monthly total, or both. */
 function vatOf(snapshot: QuoteSnapshot, chosen: readonly string[], lang: Lang): string {
-  const { once, monthly } = priceQuote(snapshot, chosen)
+  const { once, monthly, term } = priceQuote(snapshot, chosen)
   return fill(copyFor(lang).quotes.emails.vat, {
     rate: formatShare(snapshot.rules.vat.rate, lang),
-    amount: totalsOf({ once: once.vat, monthly: monthly.vat }, lang),
+    amount: totalsOf({ once: once.vat, monthly: monthly.vat, term: term.vat }, lang),
   })
 }
 

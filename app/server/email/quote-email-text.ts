@@ -47,6 +47,8 @@ export function quoteClientEmailText({
     `${values.greeting}\n${isAccepted ? values.quoteAccepted : values.quoteReady}`,
     `${emails.lines}:\n${values.quoteLines}`,
     `${emails.total}: ${values.quoteTotal}\n${values.quoteVat}`,
+    `${emails.payment}: ${values.quotePayment}`,
+    `${emails.cancellation}: ${values.quoteCancellation}`,
     `${emails.delivery}:\n${values.quoteDelivery}`,
     `${letter.open}: ${values.quoteHref}`,
     letter.how,

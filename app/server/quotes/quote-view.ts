@@ -121,13 +121,14 @@ function priceOf(line: QuoteLine, lang: Lang, { lines }: Quotes): string {
 }
 
 function remarksOf(
-  { amount, ownDiscount, months, vat }: QuoteLine,
+  { amount, ownDiscount, months, payment, vat }: QuoteLine,
   lang: Lang,
   { lines }: Quotes,
 ): string[] {
   const rate = formatShare(ownDiscount, lang)
   return [
     ...(months === null ? [] : [fillPlural(lines.months, months, lang)]),
+    ...(payment === 'year-ahead' ? [lines.yearAhead] : []),
     ...(ownDiscount === 0
       ? []
       : [fill(lines.ownDiscount, { rate, amount: formatMoney(amount, lang) })]),

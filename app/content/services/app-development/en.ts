@@ -140,7 +140,6 @@ export const words: ServiceWords = {
     lead: 'The specification sets the final price, and it never changes without your approval.',
   },
   terms: {
-    payment: 'Half to start, half on delivery.',
     delivery: 'By tier or type of product, as stated next to the price.',
     revisions: 'For a full product, by tier; for everything else, as set in the specification.',
     support:

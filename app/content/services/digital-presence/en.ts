@@ -137,7 +137,6 @@ export const words: ServiceWords = {
     ],
   },
   terms: {
-    payment: 'Half to start and half on delivery, for each part.',
     delivery:
       'Plan: {planDays} days. Brand: {brandingDays} days. Website: {websiteDays} days. Store: {shopDays} days.',
     revisions:

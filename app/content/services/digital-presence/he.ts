@@ -137,7 +137,6 @@ export const words: ServiceWords = {
     ],
   },
   terms: {
-    payment: 'חצי כשמתחילים וחצי במסירה, לכל חלק.',
     delivery:
       'תוכנית: {planDays} ימים. מיתוג: {brandingDays} ימים. אתר: {websiteDays} ימים. חנות: {shopDays} ימים.',
     revisions: 'לכל חלק סבבים משלו. מספר הסבבים ומה הם כוללים כתובים בהצעה, לפני שמתחילים.',

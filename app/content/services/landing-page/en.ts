@@ -135,7 +135,6 @@ export const words: ServiceWords = {
     lead: 'When one page isn’t enough, we extend the same design into a website or a store.',
   },
   terms: {
-    payment: 'Half to start, half on delivery.',
     delivery:
       'Landing page: {landingPageDays} days. Website: {websiteDays} days. Store: {shopDays} days.',
     revisions: 'The number of rounds and what they cover are in the quote, before we start.',

@@ -135,7 +135,6 @@ export const words: ServiceWords = {
     lead: 'כשדף אחד לא מספיק, ממשיכים ממנו לאתר או לחנות באותו עיצוב.',
   },
   terms: {
-    payment: 'חצי כשמתחילים וחצי במסירה.',
     delivery: 'דף נחיתה: {landingPageDays} ימים. אתר: {websiteDays} ימים. חנות: {shopDays} ימים.',
     revisions: 'מספר הסבבים ומה הם כוללים כתובים בהצעה, לפני שמתחילים.',
     support: '{supportTime} אחרי העלייה, בלי עלות.',

@@ -111,8 +111,6 @@ export const words: ServiceWords = {
     ],
   },
   terms: {
-    payment:
-      'Consulting is paid in advance. Packages of ten sessions or more are split into two payments.',
     scheduling: 'Large projects are scheduled {schedulingTime} ahead.',
     delivery: 'A written summary follows every session.',
     revisions: 'Your notes on a summary or an action plan go into an updated version.',

@@ -102,7 +102,6 @@ export const words: ServiceWords = {
     ],
   },
   terms: {
-    payment: 'Half to start, half on delivery.',
     delivery: 'The schedule follows the list of screens and is written in the quote.',
     revisions: 'The number of rounds is set in advance, by size.',
     support: 'After handoff, by size: we answer your developers’ questions.',

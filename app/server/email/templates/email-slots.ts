@@ -41,6 +41,8 @@ const quoteSlots = [
   'quoteLines',
   'quoteVat',
   'quoteDelivery',
+  'quotePayment',
+  'quoteCancellation',
   'quoteValidUntil',
   'quoteHref',
   'quoteAdminHref',

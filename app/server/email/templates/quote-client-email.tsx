@@ -59,6 +59,8 @@ export function QuoteClientEmail({ lang, offer, words, values, privacyUrl, what 
       <Facts
         rows={[
           { name: emails.lines, value: <Message>{values.quoteLines}</Message> },
+          { name: emails.payment, value: values.quotePayment },
+          { name: emails.cancellation, value: values.quoteCancellation },
           { name: emails.delivery, value: <Message>{values.quoteDelivery}</Message> },
           { name: emails.number, value: <Ltr>{values.quoteNumber}</Ltr> },
           ...(isAccepted

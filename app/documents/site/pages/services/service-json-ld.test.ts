@@ -14,6 +14,7 @@ function dataOf(slug: (typeof serviceIds)[number]): ServiceData {
     slug,
     words,
     shared: servicePage,
+    termTexts: {},
     offers: findOffers(services[slug].offers, { choices: {}, usdToIls: 3.7, catalogue, words }),
     priceContext: { lang: 'en', rate: 3.7, words: prices },
     names: catalogue.services,

@@ -19,6 +19,7 @@ import { LeadForm } from '#documents/site/parts/lead-form/lead-form.tsx'
 import { PageOpening } from '#documents/site/parts/opening/page-opening.tsx'
 import { BodyStylesheet } from '#documents/site/parts/opening/body-stylesheet.tsx'
 import { RelatedLinks } from '#documents/site/parts/related-links.tsx'
+import { serviceTerms } from '#documents/site/parts/service-terms.ts'
 import { findOffers } from './offers.ts'
 import { OrderForm } from './order-form.tsx'
 import { orderOptions } from './order-options.ts'
@@ -101,6 +102,7 @@ function serviceFor(
     slug,
     words: page,
     shared: servicePage,
+    termTexts: serviceTerms(slug, { words: page, shared: servicePage, catalogue }),
     offers: findOffers(services[slug].offers, { choices, usdToIls: rate, catalogue, words: page }),
     priceContext,
     names: catalogue.services,
