@@ -1,5 +1,5 @@
 /** The words that count time. A word that only begins like one is not meant. */
-const units = 'minutes?|(?:working )?hours?|days?|weeks?|months?|years?'
+const units = 'minutes?|(?:working )?hours?|(?:business )?days?|weeks?|months?|years?'
 const hebrewUnits = 'דקות|דקה|שעות|ימים|ימי|יום|שבועות|חודשים|חודשי|שנים|שנות|שנה'
 
 /** A figure or its placeholder; the number is isolated in a range: '⁦10–14⁩ days'. */

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { legalPaths, legalVersions } from '#catalog/legal.ts'
 import { posts } from '#catalog/posts.ts'
+import { bookTerms, priceListFor } from '#catalog/price-list.ts'
 import { exchange } from '#catalog/pricing-rules.ts'
 import { caseStudies } from '#catalog/projects.ts'
 import { serviceIds } from '#catalog/services.ts'
@@ -219,7 +220,8 @@ test.each(serviceIds.flatMap((id) => langs.map((lang) => [lang, id] as const)))(
   async (lang, id) => {
     const { servicePages, prices } = copyFor(lang)
     const context = { lang, rate: exchange.defaultRate, words: prices }
-    const words = fillPrices(servicePages[id], { choices: {}, context })
+    const list = priceListFor({ ...bookTerms, on: '2026-11-21' })
+    const words = fillPrices(servicePages[id], { choices: {}, list, context })
     const text = await read(pageUrl(lang, `services/${id}`))
     expectAll(text, [
       words.what.text,

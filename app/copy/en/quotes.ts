@@ -242,10 +242,10 @@ export const quotes: Quotes = {
     validUntil: 'Valid until',
     number: 'Number',
     vat: 'Including {rate} VAT: {amount}',
-    delivery: 'Delivery',
+    delivery: 'Delivery, from the first payment and your materials',
     payment: 'Payment',
     cancellation: 'Cancellation',
-    days: '{service}: {days} days',
+    days: '{service}: {days} business days',
     daysUnknown: 'Agreed with you before work starts',
   },
 }

@@ -59,6 +59,7 @@ export const servicePage: ServicePage = {
   },
   amounts: {
     days: '{count} days',
+    businessDays: '{count} business days',
     weeks: '{count} weeks',
     workingHours: '{count} working hours',
     minutes: '{count} minutes',
@@ -67,6 +68,7 @@ export const servicePage: ServicePage = {
     unlimited: 'No limit',
   },
   before: 'Instead of',
+  withVat: 'For businesses. With VAT: {amount}',
   perSession: '{amount} a session',
   forTerm: '{amount} for {months} months',
   addon: 'Add-on: {addon}',

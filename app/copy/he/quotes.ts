@@ -267,10 +267,10 @@ export const quotes = {
     validUntil: 'בתוקף עד',
     number: 'מספר',
     vat: 'מתוכם מע״מ {rate}: {amount}',
-    delivery: 'זמן אספקה',
+    delivery: 'זמן אספקה, מהתשלום הראשון ומקבלת החומרים',
     payment: 'תשלום',
     cancellation: 'ביטול',
-    days: '{service}: {days} ימים',
+    days: '{service}: {days} ימי עסקים',
     daysUnknown: 'נקבע איתכם לפני שמתחילים',
   },
 }

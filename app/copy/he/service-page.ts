@@ -63,6 +63,7 @@ export const servicePage = {
   },
   amounts: {
     days: '{count} ימים',
+    businessDays: '{count} ימי עסקים',
     weeks: '{count} שבועות',
     workingHours: '{count} שעות עבודה',
     minutes: '{count} דקות',
@@ -71,6 +72,7 @@ export const servicePage = {
     unlimited: 'בלי הגבלה',
   },
   before: 'במקום',
+  withVat: 'לעסקים. עם מע״מ: {amount}',
   perSession: '{amount} למפגש',
   forTerm: '{amount} ל־{months} חודשים',
   addon: 'תוספת: {addon}',

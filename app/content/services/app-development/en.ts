@@ -46,7 +46,7 @@ export const words: ServiceWords = {
   fullProduct: {
     badge: 'Full product',
     title: ['Three tiers', 'by product size'],
-    lead: 'Start with Basic and expand as users arrive. In the drawing, every window is one screen.',
+    lead: 'Start with Basic and expand as users arrive. In the larger tiers the specification, written free of charge, is worth {largeSpecificationWorth}. In the drawing, every window is one screen.',
   },
   products: {
     'web-app': {
@@ -144,7 +144,8 @@ export const words: ServiceWords = {
     revisions: 'For a full product, by tier; for everything else, as set in the specification.',
     support:
       '{supportTime} after launch free of charge; for a full product, by tier. Small changes: {smallChangesTime}.',
-    warranty: 'Bugs in our code are fixed free of charge for {warrantyDays} days.',
+    warranty:
+      'Bugs in our code are fixed free of charge for {warrantyDays} days, and for {longWarrantyDays} days in the Advanced and Enterprise tiers of a full product.',
     scheduling: 'A {introMinutes}-minute intro call, free of charge.',
   },
   faq: [

@@ -46,7 +46,7 @@ export const words: ServiceWords = {
   fullProduct: {
     badge: 'מוצר מלא',
     title: ['שלושה מסלולים', 'לפי גודל המוצר'],
-    lead: 'אפשר להתחיל במסלול הבסיסי ולהרחיב כשהמשתמשים מגיעים. באיור, כל חלון הוא מסך אחד.',
+    lead: 'אפשר להתחיל במסלול הבסיסי ולהרחיב כשהמשתמשים מגיעים. במסלולים הגדולים מסמך האפיון, שנכתב בלי עלות, שווה {largeSpecificationWorth}. באיור, כל חלון הוא מסך אחד.',
   },
   products: {
     'web-app': {
@@ -144,7 +144,8 @@ export const words: ServiceWords = {
     revisions: 'במוצר מלא לפי המסלול, ובכל השאר כפי שנקבע באפיון.',
     support:
       '{supportTime} אחרי העלייה בלי עלות, ובמוצר מלא לפי המסלול. שינויים קטנים: {smallChangesTime}.',
-    warranty: 'תקלות בקוד שלנו מתוקנות בלי עלות במשך {warrantyDays} ימים.',
+    warranty:
+      'תקלות בקוד שלנו מתוקנות בלי עלות במשך {warrantyDays} ימים, ובמוצר מלא במסלול המתקדם והארגוני {longWarrantyDays} ימים.',
     scheduling: 'שיחת היכרות של {introMinutes} דקות, בלי עלות.',
   },
   faq: [

@@ -24,14 +24,14 @@ export const words: ServiceWords = {
   },
   ladder: {
     title: ['Go as far', 'as you need'],
-    lead: 'The first step is free. You can stop after any step.',
+    lead: 'The first step is free, and you can stop after any step. A mentoring session lasts {sessionMinutes} minutes. One session, several or a workshop: {consultingPrice}.',
     intro: {
       title: 'Intro call',
       text: '{introMinutes} minutes to see whether and how we can help.',
     },
     diagnosis: {
       title: 'Assessment',
-      text: 'One long session on where things stand: what works, what doesn’t, what comes next.',
+      text: 'One session of {diagnosisMinutes} minutes on where things stand: what works, what doesn’t, what comes next.',
     },
     workshops: ['Figma workshops', 'for your team'],
     workshopsText:

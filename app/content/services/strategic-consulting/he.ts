@@ -24,14 +24,14 @@ export const words: ServiceWords = {
   },
   ladder: {
     title: ['מתקדמים', 'עד השלב שצריך'],
-    lead: 'השלב הראשון בלי עלות. אפשר לעצור בכל שלב.',
+    lead: 'השלב הראשון בלי עלות, ואפשר לעצור בכל שלב. מפגש של ליווי נמשך {sessionMinutes} דקות. מפגש אחד, כמה מפגשים או סדנה: {consultingPrice}.',
     intro: {
       title: 'שיחת היכרות',
       text: '{introMinutes} דקות. מבינים אם ואיך אפשר לעזור.',
     },
     diagnosis: {
       title: 'אבחון',
-      text: 'מפגש אחד ארוך על המצב הקיים: מה עובד, מה תקוע, ומה הצעד הבא.',
+      text: 'מפגש אחד של {diagnosisMinutes} דקות על המצב הקיים: מה עובד, מה תקוע, ומה הצעד הבא.',
     },
     workshops: ['סדנאות Figma', 'לצוות שלכם'],
     workshopsText:

@@ -24,7 +24,7 @@ export const words: ServiceWords = {
   },
   screens: {
     title: ['Priced by', 'number of screens'],
-    lead: 'A screen is one view with one purpose. We count them together, and that is the scope. A whole product, from research to design system, costs {designPrice}.',
+    lead: 'A screen is one view with one purpose. We count them together, and that is the scope. A whole product for a business, from research to design system, costs {designPrice}.',
     legend:
       'In the drawing, filled screens are where each size starts and empty ones are how far it goes.',
   },
@@ -64,7 +64,7 @@ export const words: ServiceWords = {
       'A wireframe of every screen',
       'Full design for phone and desktop',
       'Components, colors and typography',
-      'A prototype you can click through',
+      'A prototype you can click through, from Advanced up',
       'A tidy Figma file, and a handoff call with your developers',
     ],
   },

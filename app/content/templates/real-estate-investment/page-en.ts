@@ -225,7 +225,7 @@ export const page: RealEstatePage = {
     lead: 'We go through one building in depth, including what nobody knows. At a first meeting nothing is signed.',
     alt: 'The same city by night, the tower fully lit',
     people: [
-      { name: 'Noa Barak', role: 'Managing partner, economist' },
+      { name: 'Michal Shahar', role: 'Managing partner, economist' },
       { name: 'Itay Regev', role: 'Acquisitions, certified appraiser' },
       { name: 'Liat Adar', role: 'Finance and reports, CPA' },
     ],

@@ -10,13 +10,16 @@ export type Fact = { label: string; value: string }
 
 type Words = Pick<ServicePage, 'facts' | 'amounts'>
 
+/** Work takes business days; support and warranty last calendar days. */
+type Unit = 'days' | 'businessDays' | 'weeks' | 'workingHours' | 'minutes'
+
 /** What an offer includes: delivery time, quantities and support, each with a label. */
 export function factsOf(
   { id, scope }: Pick<Offer, 'id' | 'scope'>,
   { facts, amounts }: Words,
   lang: Lang,
 ): Fact[] {
-  const inUnit = (unit: 'days' | 'weeks' | 'workingHours' | 'minutes', span: Span) =>
+  const inUnit = (unit: Unit, span: Span) =>
     fill(amounts[unit], { count: spanText(span, amounts, lang) })
   const rows: readonly (readonly [string, string | undefined | false])[] = [
     [facts.length, scope.minutes && inUnit('minutes', scope.minutes)],
@@ -42,16 +45,12 @@ export function factsOf(
  * The terms of the chosen source take precedence over the general ones. The days of a workshop are
  * in its name already.
  */
-function deliveryText(
-  id: string,
-  scope: Scope,
-  inUnit: (unit: 'days' | 'weeks' | 'workingHours', span: Span) => string,
-) {
+function deliveryText(id: string, scope: Scope, inUnit: (unit: Unit, span: Span) => string) {
   if (scope.weeks) return inUnit('weeks', scope.weeks)
   if (scope.workingHours) return inUnit('workingHours', scope.workingHours)
   const generalTerm = `delivery.${id.split('.')[0]}`
   if (!isTerm(generalTerm)) return undefined
-  return inUnit('days', scope.days ?? termOf(generalTerm))
+  return inUnit('businessDays', scope.days ?? termOf(generalTerm))
 }
 
 function isTerm(id: string): id is TermId {

@@ -1,10 +1,12 @@
 import { chosenPrice } from '#catalog/price-list.ts'
 import { priceSourcesOf, type PriceChoices, type PriceItemId } from '#catalog/price-book.ts'
-import type { PriceSource, Scope } from '#catalog/prices/price-source.ts'
+import { isSoldItemId, termsOfItem } from '#catalog/item-terms.ts'
+import { span, type PriceSource, type Scope } from '#catalog/prices/price-source.ts'
 import { isSellableId, requireSellable, sellableIds, type SellableId } from '#catalog/sellables.ts'
 import type { Catalogue } from '#copy/he/catalogue.ts'
 import type { Point, ServiceWords } from '#content/services/service-words.ts'
 import { shareOf } from '#domain/money.ts'
+import { withVat, type VatRate } from '#domain/pricing/vat.ts'
 import { basketQuery } from '#domain/pricing/basket-url.ts'
 import type { ShownPrice } from '#parts/price-text.ts'
 
@@ -19,6 +21,8 @@ export type Offer = {
   text: string
   features: readonly string[]
   price: ShownPrice
+  /** The same with VAT, where the price excludes it. */
+  withVat: ShownPrice | null
   /** The price before the service's own discount. */
   before: ShownPrice | null
   /** The price of a subscription over its whole term. */
@@ -31,6 +35,7 @@ export type Offer = {
 type OfferContext = {
   choices: PriceChoices
   usdToIls: number
+  vat: VatRate
   catalogue: Catalogue
   words: ServiceWords
 }
@@ -51,7 +56,7 @@ export function offersOf(offers: readonly Offer[], service: SellableId): Offer[]
 
 function describeOffer(
   id: PriceItemId,
-  { choices, usdToIls, catalogue, words }: OfferContext,
+  { choices, usdToIls, vat, catalogue, words }: OfferContext,
 ): Offer {
   const { priceSource } = chosenPrice(id, { choices, usdToIls })
   const sold = findSold(id)
@@ -69,9 +74,10 @@ function describeOffer(
     service: sold?.service ?? null,
     ...nameOffer(id, sold, { catalogue, words }),
     price,
+    withVat: price.vat === 'excluded' ? withVat(price, vat) : null,
     before: ownDiscount > 0 ? priceSource : null,
     term: fullTermPrice(priceSource, price, sold),
-    scope: mergeScopes(id, priceSource),
+    scope: { ...mergeScopes(id, priceSource), ...termScope(id) },
     basket: sold === null ? null : basketQuery({ items: [sold], claims: [] }),
   }
 }
@@ -153,16 +159,25 @@ function mergeScopes(id: PriceItemId, priceSource: PriceSource): Scope {
   return { ...merged, ...priceSource.scope }
 }
 
+/** Support and warranty of the sizes of a product, from the table of all terms. */
+function termScope(id: PriceItemId): Scope {
+  const isSize = id.startsWith('full-product.') || id.startsWith('ui-design.')
+  if (!isSize || !isSoldItemId(id)) return {}
+  const { supportDays, warrantyDays } = termsOfItem(id)
+  return {
+    ...(supportDays !== null && { supportDays: span(supportDays) }),
+    ...(warrantyDays !== null && { warrantyDays: span(warrantyDays) }),
+  }
+}
+
 /**
- * The terms that sources share. Quantities belong to one price; delivery time and support belong
+ * The terms that sources share. Quantities belong to one price; delivery time and revisions belong
  * to the offer.
  */
-function sharedTerms({ screens, weeks, revisions, supportDays, warrantyDays }: Scope): Scope {
+function sharedTerms({ screens, weeks, revisions }: Scope): Scope {
   return {
     ...(screens && { screens }),
     ...(weeks && { weeks }),
     ...(revisions && { revisions }),
-    ...(supportDays && { supportDays }),
-    ...(warrantyDays && { warrantyDays }),
   }
 }

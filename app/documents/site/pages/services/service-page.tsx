@@ -94,16 +94,22 @@ function serviceFor(
   context: Readonly<RouterContextProvider>,
 ): ServiceData {
   const { catalogue, servicePages, servicePage, prices: words, projects, templates } = copyFor(lang)
-  const { choices, rate } = findPrices(context.get(serverContext))
+  const { choices, rate, vat, list } = findPrices(context.get(serverContext))
   const priceContext = { lang, rate, words }
-  const page = fillPrices(servicePages[slug], { choices, context: priceContext })
+  const page = fillPrices(servicePages[slug], { choices, list, context: priceContext })
   return {
     lang,
     slug,
     words: page,
     shared: servicePage,
     termTexts: serviceTerms(slug, { words: page, shared: servicePage, catalogue }),
-    offers: findOffers(services[slug].offers, { choices, usdToIls: rate, catalogue, words: page }),
+    offers: findOffers(services[slug].offers, {
+      choices,
+      usdToIls: rate,
+      vat,
+      catalogue,
+      words: page,
+    }),
     priceContext,
     names: catalogue.services,
     projects,
