@@ -13,6 +13,24 @@ type Words = Pick<ServicePage, 'facts' | 'amounts'>
 /** Work takes business days; support and warranty last calendar days. */
 type Unit = 'days' | 'businessDays' | 'weeks' | 'workingHours' | 'minutes'
 
+/** The quantities that a price includes: pages, products, images or screens. */
+export function contentFacts(
+  { id, scope }: Pick<Offer, 'id' | 'scope'>,
+  words: Words,
+  lang: Lang,
+): Fact[] {
+  const { pages, products, images, screens } = scope
+  const quantities: Scope = {
+    ...(pages && { pages }),
+    ...(products && { products }),
+    ...(images && { images }),
+    ...(screens && { screens }),
+  }
+  return factsOf({ id, scope: quantities }, words, lang).filter(
+    ({ label }) => label !== words.facts.delivery,
+  )
+}
+
 /** What an offer includes: delivery time, quantities and support, each with a label. */
 export function factsOf(
   { id, scope }: Pick<Offer, 'id' | 'scope'>,

@@ -1,5 +1,10 @@
 import { chosenPrice } from '#catalog/price-list.ts'
-import { priceSourcesOf, type PriceChoices, type PriceItemId } from '#catalog/price-book.ts'
+import {
+  chosenPriceSource,
+  priceSourcesOf,
+  type PriceChoices,
+  type PriceItemId,
+} from '#catalog/price-book.ts'
 import { isSoldItemId, termsOfItem } from '#catalog/item-terms.ts'
 import { span, type PriceSource, type Scope } from '#catalog/prices/price-source.ts'
 import { isSellableId, requireSellable, sellableIds, type SellableId } from '#catalog/sellables.ts'
@@ -77,7 +82,7 @@ function describeOffer(
     withVat: price.vat === 'excluded' ? withVat(price, vat) : null,
     before: ownDiscount > 0 ? priceSource : null,
     term: fullTermPrice(priceSource, price, sold),
-    scope: { ...mergeScopes(id, priceSource), ...termScope(id) },
+    scope: scopeOf(id, choices),
     basket: sold === null ? null : basketQuery({ items: [sold], claims: [] }),
   }
 }
@@ -147,6 +152,11 @@ function fullTermPrice(
     months,
     price: { currency: price.currency, from: overTerm(price.from), to: overTerm(price.to) },
   }
+}
+
+/** What an item contains, the same on its page and in the builder. */
+export function scopeOf(id: PriceItemId, choices: PriceChoices): Scope {
+  return { ...mergeScopes(id, chosenPriceSource(id, choices)), ...termScope(id) }
 }
 
 /**
