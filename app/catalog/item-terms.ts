@@ -10,7 +10,7 @@ export type ItemTerms = {
   cancellation: Cancellation
   /** Days of free support after delivery. null: there is none, or it lasts as long as the term. */
   supportDays: number | null
-  /** Days in which faults are mended free of charge. null: nothing that can have a fault. */
+  /** Days in which faults are corrected free of charge. null: nothing that can have a fault. */
   warrantyDays: number | null
 }
 

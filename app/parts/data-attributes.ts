@@ -1,6 +1,5 @@
 import type { CardTap } from '#domain/business-card/card-taps.ts'
 import type { TemplateId } from '#catalog/templates.ts'
-import type { OfferKind } from '#domain/pricing/offer-kind.ts'
 import type { CodeType } from '#domain/qr/code-contents.ts'
 import type { PresetName } from '#domain/qr/code-style.ts'
 
@@ -98,9 +97,6 @@ export type DataAttributes = {
   filter: string
   'testimonial-row': Flag
   step: '-1' | '1'
-
-  /** On the form of a quote: 'quote' or 'estimate'. */
-  'offer-kind': OfferKind
 
   // Projects, on the home page and in the portfolio.
   kind: string
@@ -217,6 +213,7 @@ export type DataAttributes = {
   // The page of a quote. Both addresses accept POST only.
   'choice-url': string
   'view-url': string
+  'offer-kind': string
   'quote-update': Flag
   'quote-sums': string
   'quote-payments': Flag

@@ -8,7 +8,7 @@ const estimates = ['s=mvp', 's=ui-design.basic', 's=website,mvp', 's=maintenance
 const langs = ['he', 'en'] as const
 const cases = estimates.flatMap((basket) => langs.map((lang) => ({ basket, lang })))
 
-// Proves 6.2.7.
+// Proves 6.3.7.
 test.each(cases)(
   'every text about $basket in $lang says that it is an estimate, and promises no price or date',
   ({ basket, lang }) => {
@@ -24,7 +24,7 @@ test.each(cases)(
   },
 )
 
-// Proves 6.2.7.
+// Proves 6.3.7.
 test.each(cases)(
   'the total of $basket in $lang is a "from" wherever it stands',
   ({ basket, lang }) => {

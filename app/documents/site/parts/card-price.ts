@@ -47,7 +47,7 @@ function templatePrices(service: ServiceId): ShownPrice[] {
 }
 
 /**
- * Where a service starts: the lowest price that its own page sells (requirements 3.3.16). Add-ons
+ * Where a service starts: the lowest price that its own page sells (requirements 3.3). Add-ons
  * are not sold alone, and a price per month is no lower than one that is paid once.
  */
 export function startingPrice(service: ServiceId, terms: PriceTerms): ShownPrice {
