@@ -13,7 +13,8 @@ export default {
     // These are collected by their folder.
     'app/copy/en/*.ts',
     'app/desk/words/en/*.ts',
-    // Only development has routes to these.
+    // Only development loads these.
+    'app/documents/behaviours/reload-changed-page.ts',
     'app/documents/site/pages/kit/*-page.tsx',
     'scripts/*.ts',
     'art/**/*.ts',

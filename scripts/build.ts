@@ -15,10 +15,14 @@ const fingerprint = sourceFingerprint(root)
 
 // Overrides the shell's value, because only development has the route of the kit (app/routes.ts).
 process.env.NODE_ENV = 'production'
-execFileSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
-  cwd: root,
-  stdio: 'inherit',
-})
+execFileSync(
+  process.execPath,
+  [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build', '--logLevel', 'warn'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+)
 for (const name of documents) await build({ root, ...documentBuild(name) })
 compressBrowserFiles(join(root, 'build/client'))
 // Removes the compile cache of the previous build (scripts/start.ts).

@@ -23,12 +23,22 @@ function measure({ measured }: Budget): Item[] | Promise<Item[]> {
   }))
 }
 
-if (!buildIfNeeded(root)) process.exit(1)
+/** A page that fails ends the check with a sentence, and not with the stack of this script. */
+async function measureOrExit(budget: Budget): Promise<Item[]> {
+  try {
+    return await measure(budget)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exit(1)
+  }
+}
+
+if (!(await buildIfNeeded(root))) process.exit(1)
 const recorded = readRecord(root)
 const all: Item[] = []
 let breaches = 0
 for (const budget of budgets) {
-  const items = await measure(budget)
+  const items = await measureOrExit(budget)
   all.push(...items)
   const found = describeBudget(budget, items, recorded)
   if (found === null) continue

@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util'
 import { accessRows } from './faults/access-rows.ts'
 import { leadFaultRows } from './faults/lead-fault-rows.ts'
 import { loadFaultRows } from './faults/load-fault-rows.ts'
+import { machineFaultRows } from './faults/machine-fault-rows.ts'
 import { placeInputRows } from './faults/place-input-rows.ts'
 import { textInputRows } from './faults/text-input-rows.ts'
 import { type FaultRow, measurements, type MeasurementName } from './faults/fault-row.ts'
@@ -23,6 +24,7 @@ const root = path.join(import.meta.dirname, '..')
 const rows: readonly FaultRow[] = [
   ...leadFaultRows,
   ...loadFaultRows,
+  ...machineFaultRows,
   ...textInputRows,
   ...placeInputRows,
   ...accessRows,

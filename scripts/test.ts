@@ -13,6 +13,8 @@ type Step = {
   /** The JSON report of the test runner. A step without one counts as one test. */
   report?: string
   slow?: true
+  /** What to do after it failed, where its own output does not say so. */
+  advice?: string
 }
 
 type Counts = { passed: number; failed: number }
@@ -23,7 +25,7 @@ const reports = path.join(root, 'test-results')
 const steps: readonly Step[] = [
   // Runs first, because its sentences about incomplete content are clearer than type errors.
   { name: 'content', commands: [['node', 'scripts/check-content.ts']] },
-  { name: 'format', commands: [['oxfmt', '--check']] },
+  { name: 'format', commands: [['oxfmt', '--check']], advice: '`npm run format` formats them.' },
   // Runs before lint, which reads the generated route types.
   {
     name: 'types',
@@ -101,7 +103,10 @@ function runAll(chosen: readonly Step[]): Counts {
     total.passed += passed
     total.failed += failed
     console.log(`── ${step.name}: ${ok ? 'ok' : 'FAILED'}, ${seconds(started)} ──`)
-    if (!ok) return total
+    if (!ok) {
+      if (step.advice !== undefined) console.log(step.advice)
+      return total
+    }
   }
   return total
 }

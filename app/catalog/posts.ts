@@ -1,4 +1,4 @@
-/** The articles, newest first. Each has a folder in content/posts. */
+/** The articles. Each has a folder in content/posts, whose record has its date. */
 export const posts = [
   'digital-presence-2025-ai-era',
   'figma-ux-ui-design-reality',

@@ -13,7 +13,10 @@ export const serviceIds = [
 
 export type ServiceId = (typeof serviceIds)[number]
 
-/** The choices of the lead form: the six services, or not sure yet (requirements 4.1). */
+/** The service that is ordered most: the home page marks it, and opens its tile. */
+export const popularService: ServiceId = 'digital-presence'
+
+/** The choices of the lead form: every service, or not sure yet (requirements 4.1). */
 export type ServiceChoice = ServiceId | 'not-sure'
 
 export const serviceChoices: readonly ServiceChoice[] = [...serviceIds, 'not-sure']

@@ -9,7 +9,9 @@ import { moveToNewMajor } from './backup/move-to-new-major.ts'
 import { createCardCounter } from './cards/card-counter.ts'
 import { createLog } from './create-log.ts'
 import type { Database } from './db/database.ts'
-import { startDatabase } from './db/start-database.ts'
+import { retryWhileUnavailable } from './db/retry-while-unavailable.ts'
+import { type RunningDatabase, startDatabase } from './db/start-database.ts'
+import { startDiskWatch } from './disk-watch.ts'
 import type { Env } from './env.ts'
 import { createGateCounter } from './gate/gate-counter.ts'
 import { createGate } from './gate/gate.ts'
@@ -30,6 +32,7 @@ import { createOutbox } from './email/outbox.ts'
 import { alertOwner } from './owner-alerts.ts'
 import { sendDueRequestEmails } from './privacy/send-request-emails.ts'
 import { startDailyRate } from './settings/daily-rate.ts'
+import { startReleasingMemory } from './release-memory.ts'
 import type { ServerContext } from './server-context.ts'
 import { createScanCounter } from './short-links/scan-counter.ts'
 import { addSetting } from './settings/setting-store.ts'
@@ -39,6 +42,8 @@ import { watchSettings } from './settings/settings-watch.ts'
 type AppParts = Pick<SiteContext, 'env' | 'render' | 'scripts' | 'files' | 'development'> & {
   /** Development loads a fresh listener for each request. */
   createListener?: (site: SiteContext) => RequestListener
+  /** Ends the start, with everything it has opened. */
+  signal?: AbortSignal | undefined
 }
 
 export type App = {
@@ -48,16 +53,26 @@ export type App = {
 }
 
 /**
- * Opens the database, listens, then starts the outbox and recurring work. If the port cannot be
- * opened, the database is closed again.
+ * Opens the database, listens, then starts the outbox and recurring work. If that fails, for example
+ * because the port is in use, the database is closed again.
  */
-export async function startApp({
-  env,
-  createListener = createRequestListener,
-  ...built
-}: AppParts): Promise<App> {
-  const log = createLog(env)
-  const database = await openDatabase(env, log)
+export async function startApp({ signal, ...parts }: AppParts): Promise<App> {
+  const log = createLog(parts.env)
+  const database = await openDatabase({ env: parts.env, log, signal })
+  try {
+    return await openSite(parts, { database, log, signal })
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+}
+
+type Opened = { database: RunningDatabase; log: Logger; signal: AbortSignal | undefined }
+
+async function openSite(
+  { env, createListener = createRequestListener, ...built }: AppParts,
+  { database, log, signal }: Opened,
+): Promise<App> {
   const transport = createEmailTransport(env)
   const outbox = createOutbox({ database, transport, env, log })
   const directMailer = createDirectMailer({ transport, env })
@@ -76,18 +91,18 @@ export async function startApp({
       cdn.purge()
     },
   })
-  await addKeys(database)
+  const setUpCode = await addFirstRows({ database, log, signal })
   const watch = await watchSettings({ database, settings })
   const backups = createBackups({ database, env, log })
   const shared = { env, log, database, outbox, directMailer, settings, backups, gate, ...counters }
   const ready = async () => !server.isStopping() && (await database.ready())
-  const site = { ...shared, ready, ...built, cache, ...createLimits() }
+  const { leadFailed } = database
+  const site = { ...shared, ready, leadFailed, ...built, cache, ...createLimits() }
   const server = createHttpServer(env, createListener(site))
   try {
     await server.listen()
   } catch (error) {
     await watch.stop()
-    await database.stop()
     throw error
   }
   outbox.start()
@@ -95,7 +110,7 @@ export async function startApp({
   const recurring = startRecurring(site)
   return {
     address: server.address(),
-    setUpCode: await ensureSetUpCode(database),
+    setUpCode,
     stop: async () => {
       warming?.stop()
       recurring.stop()
@@ -108,11 +123,12 @@ export async function startApp({
 }
 
 /** Upgrades the data of an earlier version first, after a backup of it (requirements 12.3). */
-async function openDatabase(env: Env, log: Logger) {
+async function openDatabase({ env, log, signal }: Omit<Opened, 'database'> & { env: Env }) {
   if (env.DATABASE_URL === undefined) await moveToNewMajor({ env, log })
   return startDatabase({
     env,
     log,
+    signal,
     backUpBeforeUpgrade: (opened, ran) => backUpBeforeUpgrade({ database: opened, env }, ran),
   })
 }
@@ -124,10 +140,18 @@ function createLimits() {
   return { formsFirst, renderQueue, throttleRefusal: createRefusalThrottle() }
 }
 
-/** Creates the secrets that sign passes and links, at the first start. */
-async function addKeys(database: Database): Promise<void> {
-  for (const key of ['geo_gate_key', 'privacy_link_key', 'device_key'] as const)
-    await addSetting(database, key, makeToken())
+/**
+ * Creates the secrets that sign passes and links, at the first start. Returns the set-up code, if
+ * there is no admin.
+ */
+function addFirstRows({ database, log, signal }: Opened): Promise<string | null> {
+  const add = async () => {
+    for (const key of ['geo_gate_key', 'privacy_link_key', 'device_key'] as const)
+      await addSetting(database, key, makeToken())
+    return ensureSetUpCode(database)
+  }
+  const onWait = (reason: string) => log.warn({ reason }, 'waiting for the database')
+  return retryWhileUnavailable(add, { failed: 'The database does not respond', signal, onWait })
 }
 
 /** Starts the hourly and daily jobs. */
@@ -135,6 +159,8 @@ function startRecurring(context: ServerContext): { stop: () => void } {
   const { database, env, log, backups } = context
   backups.start()
   const dailyRate = startDailyRate(context)
+  const disk = startDiskWatch(context)
+  const memory = startReleasingMemory()
   const housekeeping = startHousekeeping({
     database,
     env,
@@ -151,6 +177,8 @@ function startRecurring(context: ServerContext): { stop: () => void } {
       housekeeping.stop()
       backups.stop()
       dailyRate.stop()
+      disk.stop()
+      memory.stop()
     },
   }
 }
@@ -172,7 +200,7 @@ function createCounters(database: Database, log: Logger) {
 type Running = {
   outbox: ReturnType<typeof createOutbox>
   counters: ReturnType<typeof createCounters>
-  database: Awaited<ReturnType<typeof startDatabase>>
+  database: RunningDatabase
   log: Logger
 }
 

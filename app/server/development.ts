@@ -3,6 +3,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import { startApp } from './app.ts'
 import { parseEnv } from './env.ts'
 import type * as listenerModule from './http/request-listener.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
 
 type Middlewares = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -14,7 +15,11 @@ type Development = {
 }
 
 /** The browser side of hot reload must run before any island. */
-const hotReload = ['/@id/__x00__virtual:react-router/inject-hmr-runtime', '/@vite/client']
+const hotReload = [
+  '/@id/__x00__virtual:react-router/inject-hmr-runtime',
+  '/@vite/client',
+  '/app/documents/behaviours/reload-changed-page.ts',
+]
 
 const developmentScripts = {
   site: [...hotReload, '/app/documents/site/entry.ts'],
@@ -30,8 +35,10 @@ export async function startDevelopment({ middlewares, loadBuild, load }: Develop
   // router's contexts.
   const loadListener = async () =>
     load<typeof listenerModule>('/app/server/http/request-listener.ts')
+  const stopping = stopOnSignal()
   const app = await startApp({
     env: parseEnv(),
+    signal: stopping.signal,
     render: async (request, context) =>
       createRequestHandler(await loadBuild(), 'development')(request, context),
     scripts: developmentScripts,
@@ -50,6 +57,5 @@ export async function startDevelopment({ middlewares, loadBuild, load }: Develop
   })
   const code = app.setUpCode ? `Set-up code: ${app.setUpCode}\n` : ''
   process.stdout.write(`Development: ${app.address}\n${code}`)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void app.stop().finally(() => process.exit(0)))
+  stopping.stopWith(app.stop)
 }

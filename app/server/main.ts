@@ -11,6 +11,7 @@ import { EnvError, parseEnv, type Env } from './env.ts'
 import { describeProxies } from './request/client-address.ts'
 import { fileHeaders } from './http/send/security-headers.ts'
 import { loadBuiltFiles } from './http/send/files/built-files.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
 import { endOnUncaughtErrors } from './uncaught-errors.ts'
 import type { DocumentScripts } from './page-context.ts'
 
@@ -19,6 +20,7 @@ import type { DocumentScripts } from './page-context.ts'
  * process.
  */
 export async function main(root: string): Promise<void> {
+  const stopping = stopOnSignal()
   try {
     const client = join(root, 'build/client')
     const env = parseEnv()
@@ -30,10 +32,12 @@ export async function main(root: string): Promise<void> {
       scripts: await findScripts(client),
       files: await loadBuiltFiles(client, fileHeaders(env)),
       development: false,
+      signal: stopping.signal,
     })
     announce(app.address, { env, root, setUpCode: app.setUpCode })
-    stopOnSignal(app.stop)
+    stopping.stopWith(app.stop)
   } catch (error) {
+    if (stopping.signal.aborted) process.exit(0)
     process.stderr.write(`${messageOf(error)}\n`)
     process.exit(1)
   }
@@ -82,20 +86,6 @@ function sampleWarning({ kind, count, places: [first, ...others] }: SampleGroup)
     return `The studio’s details are still the sample ones: edit ${first?.file}`
   const more = others.length > 0 ? ` and ${others.length} more files` : ''
   return `Still sample: ${kind}, ${count}: edit ${first?.file}${more}`
-}
-
-function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (stopping) process.exit(1)
-      stopping = true
-      stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
-    })
-  }
 }
 
 function messageOf(error: unknown): string {

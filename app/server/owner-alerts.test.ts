@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Pool } from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
@@ -20,7 +21,7 @@ afterAll(async () => {
 })
 beforeEach(() => database.pool.query('delete from rate_limits'))
 
-const { adminBackups, adminPrices } = deskCopyFor('he')
+const { adminBackups, adminDisk, adminPrices } = deskCopyFor('he')
 const nothing = { backup: null, rate: null }
 
 /** A node whose backups cannot be written: their folder is a file. */
@@ -56,15 +57,15 @@ test('a failed backup is emailed to the owner once a day, by whichever node come
 })
 
 // Proves 12.2.5.
-test('a rejected rate is a separate email, and nothing is sent for what works', async () => {
+test('a rejected rate and a disk that is almost full are separate emails, and nothing is sent for what works', async () => {
   const stub = await startSmtpStub()
   const node = openNode(stub.url)
   await alertOwner(node, nothing)
   expect(stub.deliveries).toEqual([])
-  await alertOwner(node, { backup: 'full', rate: 'jump' })
+  await alertOwner(node, { backup: 'full', rate: 'jump', disk: 0.05 })
   const subjects = stub.deliveries.map(({ subject }) => subject).toSorted()
-  const expected = [adminBackups.alert.subject, adminPrices.rate.alert.subject].toSorted()
-  expect(subjects).toEqual(expected)
+  const expected = [adminBackups.alert, adminPrices.rate.alert, adminDisk.alert]
+  expect(subjects).toEqual(expected.map(({ subject }) => subject).toSorted())
   await stub.stop()
 })
 
@@ -78,5 +79,16 @@ test('an email that could not be sent is sent an hour later', async () => {
   isDown = false
   await alertOwner(node, { ...nothing, backup: 'full' })
   expect(stub.deliveries).toHaveLength(1)
+  await stub.stop()
+})
+
+// Proves 11.3.12.
+test('a full disk is emailed once, although the database cannot count', async () => {
+  const stub = await startSmtpStub()
+  const pool = new Pool({ host: '/missing' })
+  const node = { ...openNode(stub.url), database: { ...database, pool } }
+  for (let run = 0; run < 2; run++) await alertOwner(node, { disk: 0 })
+  expect(stub.deliveries.map(({ subject }) => subject)).toEqual([adminDisk.alert.subject])
+  await pool.end()
   await stub.stop()
 })

@@ -29,8 +29,10 @@ export type ServerContext = {
   cardCounter: Counter<[cardId: string, kind: CardCountKind]>
   scanCounter: Counter<[linkId: string]>
   refusalCounter: RefusalCounter
-  /** Whether the site accepts requests and the database accepts writes. Never throws. */
+  /** Whether the site accepts requests and the database would store a lead. Never throws. */
   ready: () => Promise<boolean>
+  /** Makes the node not ready until the database would store a lead again. */
+  leadFailed: () => void
 }
 
 export const serverContext = createContext<ServerContext>()

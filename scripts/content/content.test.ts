@@ -6,6 +6,7 @@ import { kinds, type Kind } from './kinds.ts'
 import { addToList, addToRegistry } from './list-id.ts'
 import { findPostGaps } from './post-gaps.ts'
 import { addPageType } from './template-files.ts'
+import { findServiceGaps } from './service-gaps.ts'
 import { findBlanks, findDifferences } from './word-gaps.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -67,7 +68,12 @@ test.each([
     whole,
     ['/he.md has dates, but no text', ': the languages have a different number'],
   ],
-  ['2026-11-22', whole, [paragraph, checklist], ['/en.md has dates, but no single figure']],
+  [
+    '2026-11-22',
+    whole,
+    [paragraph, checklist],
+    ['/en.md has dates, but 0 figures and not one: draw figure-en.svg'],
+  ],
   ['2026-11-22', whole, [paragraph, figure], ['/en.md has dates, but no table or checklist']],
   ['2026-11-22', whole, [figure, checklist], [': the languages have different prices']],
 ])('an article of %s with %j in Hebrew and %j in English lacks %j', (published, he, en, lacks) => {
@@ -75,6 +81,32 @@ test.each([
   const gaps = findPostGaps('a', { dates }, { he: { body: he }, en: { body: en } })
   for (const lack of lacks) expect(gaps.join('\n')).toContain(`a${lack}`)
   expect(gaps.length > 0).toBe(lacks.length > 0)
+})
+
+const point = { title: 'a', text: 'b' }
+const head = { title: ['a', 'b'] as [string, string], lead: 'c' }
+const ladder = {
+  ...head,
+  intro: point,
+  diagnosis: point,
+  workshops: head.title,
+  workshopsText: 'a',
+  alone: 'b',
+}
+
+test.each([
+  [{ offers: ['action-plan'], sections: ['offers'] }, { offers: head }, []],
+  [{ offers: [], sections: [] }, {}, []],
+  [{ offers: ['diagnosis'], sections: [] }, { ladder }, []],
+  [
+    { offers: ['diagnosis'], sections: [] },
+    {},
+    ["only the words of another service name the price 'diagnosis'"],
+  ],
+  [{ offers: [], sections: ['what'] }, { offers: head }, ["add 'offers' to `sections`"]],
+] as const)('a service with %j and the words %j lacks %j', (record, words, lacks) => {
+  const gaps = findServiceGaps('a', record, words)
+  expect(gaps.map((gap) => lacks.some((lack) => gap.includes(lack)))).toEqual(lacks.map(() => true))
 })
 
 test('a missing table is an error', () => {

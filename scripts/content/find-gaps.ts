@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ServiceFacts } from '#content/services/service-facts.ts'
+import type { ServiceWords } from '#content/services/service-words.ts'
 import { kinds, type Kind, type KindId } from './kinds.ts'
 import { load } from './load.ts'
 import { findPageGaps } from './page-gaps.ts'
 import { findMissingPictures } from './picture-gaps.ts'
 import { findPostGaps } from './post-gaps.ts'
+import { findServiceGaps } from './service-gaps.ts'
 import { blankFiles, readWords, wordFile } from './word-files.ts'
 import { findTemplateGaps } from './template-files.ts'
 import { findBlanks, findDifferences } from './word-gaps.ts'
@@ -98,6 +101,10 @@ async function gapsOf(root: string, { kind, kindId, id }: Member): Promise<strin
     ...(kindId === 'post'
       ? findPostGaps(folder, record, { he: he.value, en: en.value })
       : findDifferences(he.value, en.value, '').map((difference) => `${folder}/${difference}`)),
+    // SAFETY: a service's folder has these, and the words of both languages have the same keys.
+    ...(kindId === 'service'
+      ? findServiceGaps(folder, record as ServiceFacts, en.value as ServiceWords)
+      : []),
     ...(kindId === 'template'
       ? [...(await pageGapsOf(root, folder)), ...findTemplateGaps(root, id)]
       : []),

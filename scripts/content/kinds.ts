@@ -48,8 +48,8 @@ export const service: ServiceFacts = {
   indexed: false,
   ${opening}
   related: [],
-  sections: ['what', 'why', 'withoutIt', 'gains', 'process', 'terms', 'faq'],
-  // Prices of catalog/prices that fit; the first is the one that the service is listed with.
+  sections: ['what', 'why', 'withoutIt', 'gains', 'process', 'offers', 'terms', 'faq'],
+  // Keys of catalog/prices: the price that the service is listed with, and those of its page.
   cardPrice: 'landing-page',
   offers: [],
   projects: [],
@@ -65,7 +65,7 @@ export const service: ServiceFacts = {
     recordText: () => `import type { PostFacts } from '../post-facts.ts'
 
 export const post: PostFacts = {
-  // Still being written.
+  // Still being written. With dates it must have a text with one figure and a table or checklist.
   dates: null,
   tags: [],
   ${opening}

@@ -19,8 +19,12 @@ export function findPostGaps(
   const { dates } = record as PostFacts
   const [he, en] = [(words.he as PostWords).body, (words.en as PostWords).body]
   if (dates === null) return []
-  const lacking = Object.entries({ he, en }).flatMap(([lang, body]) =>
-    findMissing(body).map((lack) => `${folder}/${lang}.md has dates, but no ${lack}`),
+  const bodies = [
+    ['he', he],
+    ['en', en],
+  ] as const
+  const lacking = bodies.flatMap(([lang, body]) =>
+    findMissing(body, lang).map((lack) => `${folder}/${lang}.md has dates, but ${lack}`),
   )
   const different = counted.filter((kind) => count(he, kind) !== count(en, kind))
   const prices = [he, en].map((body) => pricesIn(body).map(({ from, to }) => `${from}:${to}`))
@@ -35,11 +39,19 @@ export function findPostGaps(
   ]
 }
 
-function findMissing(body: Body): string[] {
-  if (body.length === 0) return ['text']
+function findMissing(body: Body, lang: 'he' | 'en'): string[] {
+  if (body.length === 0) return ['no text: write it below the front matter']
+  const figures = count(body, 'figure')
   return [
-    ...(count(body, 'figure') === 1 ? [] : ['single figure']),
-    ...(count(body, 'table') + count(body, 'checklist') > 0 ? [] : ['table or checklist']),
+    ...(figures === 1
+      ? []
+      : [
+          `${figures} figures and not one: draw figure-${lang}.svg, and show it once with ` +
+            "![what it shows](figure.svg 'its caption')",
+        ]),
+    ...(count(body, 'table') + count(body, 'checklist') > 0
+      ? []
+      : ['no table or checklist: write a table, or a list whose lines begin with `- [ ]`']),
   ]
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { accessRows } from './access-rows.ts'
 import { leadFaultRows } from './lead-fault-rows.ts'
 import { loadFaultRows } from './load-fault-rows.ts'
+import { machineFaultRows } from './machine-fault-rows.ts'
 import { placeInputRows } from './place-input-rows.ts'
 import { textInputRows } from './text-input-rows.ts'
 import { measurements } from './fault-row.ts'
@@ -14,6 +15,7 @@ import { requireSourceFiles } from '#tests/conventions/source-files.ts'
 const rows = [
   ...leadFaultRows,
   ...loadFaultRows,
+  ...machineFaultRows,
   ...textInputRows,
   ...placeInputRows,
   ...accessRows,
@@ -25,7 +27,7 @@ function numbered(letter: string, count: number): string[] {
 
 test('the table of faults has every row in order, and each row has its evidence', () => {
   expect(rows.map(({ id }) => id)).toEqual([
-    ...numbered('F', 28),
+    ...numbered('F', 32),
     ...numbered('I', 24),
     ...numbered('C', 15),
   ])

@@ -32,24 +32,44 @@ export async function fillApp(app: BuiltApp, confirmed: Posted[]): Promise<void>
 
 type Observation = { isAsExpected: boolean; figure: string }
 
-/** Posts leads until one is refused. Expected: 503, not ready, healthy, and pages still served. */
+/** Leads posted after the first refused one. */
+const refusedLeads = 50
+
+/**
+ * Posts leads until one is refused, and more after it. Expected: 503, not ready for any refused
+ * lead, healthy, and pages still served.
+ */
 export async function observeRefusal(
   app: BuiltApp,
-  { breakDisk, confirmed }: { breakDisk: () => void; confirmed: Posted[] },
+  { breakDisk, confirmed }: Broken,
 ): Promise<Observation> {
   for (let round = 0; round < 60; round += 1) {
     breakDisk()
     const lead = await postLead(app, confirmed)
     if (lead !== 201) {
       const ready = await statusOf(app, '/readyz')
+      const lies = await countLies(app, { breakDisk, confirmed })
       const health = await statusOf(app, '/healthz')
       const page = await statusOf(app, '/he/about')
       return {
-        isAsExpected: lead === 503 && ready === 503 && health === 200 && page === 200,
-        figure: `lead ${lead}, ready ${ready}, health ${health}, page ${page}`,
+        isAsExpected: lead === 503 && ready === 503 && lies === 0 && health === 200 && page === 200,
+        figure: `lead ${lead}, ready ${ready}, ${lies} of ${refusedLeads} more refused while ready, health ${health}, page ${page}`,
       }
     }
     await sleep(250)
   }
   throw new Error('No lead was refused')
+}
+
+type Broken = { breakDisk: () => void; confirmed: Posted[] }
+
+/** How many leads are refused by a node that has just said that it is ready. */
+async function countLies(app: BuiltApp, { breakDisk, confirmed }: Broken): Promise<number> {
+  let lies = 0
+  for (let count = 0; count < refusedLeads; count += 1) {
+    breakDisk()
+    const ready = await statusOf(app, '/readyz')
+    if (ready === 200 && (await postLead(app, confirmed)) !== 201) lies += 1
+  }
+  return lies
 }

@@ -15,7 +15,7 @@ export const leadFaultRows: readonly FaultRow[] = [
   {
     id: 'F01',
     expected:
-      '300 kills under load: of 3,000 confirmed leads none lost, duplicated or incomplete; a lead within 3 s',
+      '300 kills, freezes, orphans and full disks under load: of 3,000 confirmed leads none lost, duplicated or incomplete, no start gives up; after a kill a lead within 3 s',
     measurement: 'torture',
   },
   {

@@ -4,7 +4,7 @@ import { claims, statIds } from '#catalog/claims.ts'
 import { measurements, scoreIds } from '#catalog/measurements.ts'
 import { exchange } from '#catalog/pricing-rules.ts'
 import { caseStudies } from '#catalog/projects.ts'
-import { serviceIds } from '#catalog/services.ts'
+import { popularService, serviceIds } from '#catalog/services.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { formatDay } from '#i18n/format.ts'
 import { pageUrl } from '#i18n/links.ts'
@@ -152,7 +152,7 @@ test.each(langs)('services, audience and process in %s are complete', async (lan
   expect(await texts(page, '#services h3')).toEqual(serviceIds.map((id) => items[id].name))
   const marked = cards.filter({ hasText: popular })
   expect(await marked.count()).toBe(1)
-  expect(await marked.getAttribute('href')).toContain('digital-presence')
+  expect(await marked.getAttribute('href')).toBe(pageUrl(lang, `services/${popularService}`))
   expect(await texts(page, '.audience h3')).toEqual(audience.items.map(({ title }) => title))
   expect(await page.locator('.audience').textContent()).toContain(audience.subtitle)
   expect(await texts(page, '.stage-days')).toEqual(process.steps.map(({ days }) => days))

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { legalPaths, legalVersions } from '#catalog/legal.ts'
-import { posts } from '#catalog/posts.ts'
 import { bookTerms, priceListFor } from '#catalog/price-list.ts'
+import { postsByDate } from '#content/posts/posts.ts'
 import { exchange } from '#catalog/pricing-rules.ts'
 import { caseStudies } from '#catalog/projects.ts'
 import { serviceIds } from '#catalog/services.ts'
@@ -194,10 +194,10 @@ test.each(templates.flatMap((id) => langs.map((lang) => [lang, id] as const)))(
 test.each(langs)('the blog in %s lists the articles, each with a link', async (lang) => {
   const page = await open(pageUrl(lang, 'blog'))
   expect(await addressesIn(page, '.post-tile')).toEqual(
-    posts.map((id) => pageUrl(lang, `blog/${id}`)),
+    postsByDate.map((id) => pageUrl(lang, `blog/${id}`)),
   )
   const more = await page.locator('.post-tile .post-more').allTextContents()
-  expect(more).toEqual(posts.map(() => copyFor(lang).posts.readMore))
+  expect(more).toEqual(postsByDate.map(() => copyFor(lang).posts.readMore))
 })
 
 /** A placeholder for prices, which are left out of the comparison. */
@@ -206,7 +206,7 @@ const price = '\uFFFC'
 // Proves 3.9.3.
 test.each(langs)('an article in %s shows its text, or that it is being written', async (lang) => {
   const { posts: words, postBodies } = copyFor(lang)
-  for (const id of posts) {
+  for (const id of postsByDate) {
     const body = postBodies[id]
     const hasPrice = (text: string) => text.includes(price)
     const texts = bodyTexts(body, () => price).filter((text) => !hasPrice(text))

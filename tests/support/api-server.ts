@@ -70,7 +70,7 @@ export async function startApiServer({
     scanCounter,
     refusalCounter,
   }
-  const context = { ...shared, ready }
+  const context = { ...shared, ready, leadFailed: () => {} }
   const server = createServer((req, res) => {
     const visitor = {
       ipAddress: clientAddress(req, env.TRUSTED_PROXIES),

@@ -58,7 +58,7 @@ export async function startApp({ env = {}, dataDir, script }: Options = {}): Pro
 }
 
 /** A new data folder: empty, or a copy of the run's template (shared-apps.ts). */
-function newDataFolder(): string {
+export function newDataFolder(): string {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'dagesh-')), 'data')
   const template = process.env.DATA_TEMPLATE
   // `cp -a`, because `cpSync` does not preserve the owner.

@@ -100,6 +100,7 @@ export async function startPageServer({
     log,
     gate,
     ready,
+    leadFailed: () => {},
     database: database ?? {},
     settings,
     cache,

@@ -7,5 +7,5 @@ const { scripts } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), '
   scripts: { start: string }
 }
 
-/** The arguments that `npm start` passes to Node: flags and script. */
-export const startArguments = scripts.start.split(' ').slice(1)
+/** The arguments that `npm start` passes to Node: flags and script, after `exec node`. */
+export const startArguments = scripts.start.split(' ').slice(2)

@@ -58,6 +58,7 @@ export async function openServerContext(): Promise<TestServerContext> {
       scanCounter,
       refusalCounter,
       ready: async () => true,
+      leadFailed: () => {},
     },
     database,
     stop: async () => {

@@ -16,6 +16,22 @@ export const posts: Record<PostId, PostFacts> = {
   'kama-ole-itzuv-aplikatzia-2025': kamaOleItzuvAplikatzia2025,
 }
 
+/**
+ * Newest first, after the articles that are still being written. Articles of the same day are in
+ * the order of the catalogue.
+ */
+export const postsByDate: readonly PostId[] = postIds.toSorted((a, b) =>
+  dayOf(b).localeCompare(dayOf(a)),
+)
+
+/** Sorts after every day of an article that is still being written. */
+function dayOf(id: PostId): string {
+  return posts[id].dates?.published ?? '9999'
+}
+
+/** Without the articles that are still being written. */
+export const publishedPosts = postsByDate.filter((id) => posts[id].dates !== null)
+
 export const postPages: readonly PageRecord[] = postIds.map((id) => {
   const place = {
     path: `blog/${id}`,

@@ -3,7 +3,7 @@ import { posts } from '#catalog/posts.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { placeholdersIn } from '#i18n/fill.ts'
 import { readPost } from './read-post.server.ts'
-import { posts as records } from './posts.ts'
+import { posts as records, postsByDate } from './posts.ts'
 
 const file = 'app/content/posts/lovable-base44-reality/en.md'
 
@@ -60,10 +60,14 @@ test.each(['he', 'en'] as const)('in %s no placeholder of an article is left', (
   )
 })
 
-test('the articles are sorted by date, newest first, and none was updated before it was published', () => {
-  const dates = posts.flatMap((id) => records[id].dates ?? [])
-  const published = dates.map((each) => each.published)
+test('the articles are sorted by date, newest first', () => {
+  const published = postsByDate.map((id) => records[id].dates?.published ?? '9999')
+  expect(postsByDate.toSorted()).toEqual(posts.toSorted())
   expect(published).toEqual(published.toSorted().toReversed())
+})
+
+test('no article was updated before it was published', () => {
+  const dates = posts.flatMap((id) => records[id].dates ?? [])
   expect(dates.filter((each) => each.updated < each.published)).toEqual([])
   expect(dates.filter((each) => !/^\d{4}-\d\d-\d\d$/.test(each.published))).toEqual([])
 })

@@ -29,8 +29,6 @@ export type ServiceSection =
   | 'live'
 
 export type ServiceFacts = PageFacts & {
-  /** Whether it is marked as the most popular service. */
-  popular?: true
   /** In the order of the page: what the service is, then its own section, then the others. */
   sections: readonly ServiceSection[]
   /** The price that the service is listed with: a key of the price book. */

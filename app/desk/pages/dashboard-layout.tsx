@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { readLeadFilter } from '#domain/leads/lead-filter.ts'
+import { findLowSpace } from '#server/disk-space.ts'
 import { requireAdmin, requireSession } from '#server/desk/current-session.ts'
 import { countLeadsByStatus } from '#server/leads/lead-list-store.ts'
 import { countEmailsByStatus } from '#server/email/email-list-store.ts'
@@ -8,7 +9,7 @@ import { countOpenRequests } from '#server/privacy/request-store.ts'
 import { countUnseenAcceptances } from '#server/quotes/acceptance-store.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/dashboard-layout.ts'
-import { BackupAlert } from '#desk/parts/backup-alert.tsx'
+import { OperationAlert } from '#desk/parts/operation-alert.tsx'
 import { AdminHeader } from '#desk/parts/admin-header.tsx'
 import { PageProgress } from '#desk/parts/page-progress.tsx'
 import { ConflictPanel } from '#desk/parts/conflict-panel.tsx'
@@ -29,20 +30,24 @@ export const middleware: Route.MiddlewareFunction[] = [authenticate]
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireDeskLang(params.lang)
   const { admin, expiresAt } = requireSession(context)
-  const { database, backups } = context.get(serverContext)
+  const { database, backups, env } = context.get(serverContext)
   const filter = readLeadFilter(new URLSearchParams())
   const {
     admin: { frame, pending, toasts, statuses },
     forms,
     adminBackups,
+    adminDisk,
   } = deskCopyFor(lang)
-  const [leads, emails, acceptedQuotes, privacyRequests, backupState] = await Promise.all([
-    countLeadsByStatus(database, { filter, now: new Date() }),
-    countEmailsByStatus(database),
-    countUnseenAcceptances(database),
-    countOpenRequests(database),
-    backups.state(new Date()),
-  ])
+  const [leads, emails, acceptedQuotes, privacyRequests, backupState, lowSpace] = await Promise.all(
+    [
+      countLeadsByStatus(database, { filter, now: new Date() }),
+      countEmailsByStatus(database),
+      countUnseenAcceptances(database),
+      countOpenRequests(database),
+      backups.state(new Date()),
+      findLowSpace(env.DATA_DIR),
+    ],
+  )
   return {
     lang,
     adminId: admin.id,
@@ -51,7 +56,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     copy: frame,
     pendingCopy: { pending, toasts, closeToast: forms.toast.close },
     statuses,
-    backupAlert: backupState.problem && adminBackups.problems.title,
+    alerts: [
+      ...(backupState.problem === null ? [] : [adminBackups.problems.title]),
+      ...(lowSpace === null ? [] : [adminDisk.title]),
+    ],
     counts: {
       newLeads: leads.byStatus.new ?? 0,
       failedEmails: emails.failed,
@@ -71,7 +79,7 @@ export default function DashboardLayout({
     pendingCopy,
     statuses,
     counts,
-    backupAlert,
+    alerts,
   },
 }: Route.ComponentProps) {
   return (
@@ -90,7 +98,9 @@ export default function DashboardLayout({
           counts={counts}
           signOutCopy={pendingCopy.pending.signOut}
         />
-        {backupAlert === null ? null : <BackupAlert lang={lang} title={backupAlert} />}
+        {alerts.map((title) => (
+          <OperationAlert key={title} lang={lang} title={title} />
+        ))}
         <PendingBar lang={lang} copy={pendingCopy} />
         <PageProgress label={copy.loading} />
         <main id="content" tabIndex={-1} className="mx-auto max-w-420 px-4 pt-2 md:px-6 md:pt-8">

@@ -5,6 +5,7 @@ import type * as audit from './he/audit.ts'
 import type * as backups from './he/backups.ts'
 import type * as cards from './he/cards.ts'
 import type * as codes from './he/codes.ts'
+import type * as disk from './he/disk.ts'
 import type * as gate from './he/gate.ts'
 import type * as prices from './he/prices.ts'
 import type * as privacy from './he/privacy.ts'
@@ -19,6 +20,7 @@ type DeskWords = typeof admin &
   typeof backups &
   typeof cards &
   typeof codes &
+  typeof disk &
   typeof gate &
   typeof prices &
   typeof privacy &

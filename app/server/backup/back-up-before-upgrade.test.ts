@@ -20,11 +20,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function upgrade(BACKUP_DIR: string): Promise<void> {
   const config = { connectionString: older.url }
-  return migrateDatabase(config, async (ran) => {
+  const beforeUpgrade = async (ran: number) => {
     const pool = openPool({ config, log: pino({ level: 'silent' }) })
     const env = { DATA_DIR: folder, BACKUP_DIR }
     await backUpBeforeUpgrade({ database: { pool }, env }, ran).finally(() => pool.end())
-  })
+  }
+  return migrateDatabase(config, { beforeUpgrade })
 }
 
 // Proves 12.3.3.

@@ -120,7 +120,8 @@ async function makeUnlessMade(
   const { size, manifest } = await makeBackupFile(source, { folder: env.BACKUP_DIR, kind, now })
   await removeExpiredBackups(env.BACKUP_DIR, now)
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-  log.info({ event: 'backup-made', kind, size, rows, ms: Date.now() - now.getTime() })
+  const { files } = manifest.emails
+  log.info({ event: 'backup-made', kind, size, rows, files, ms: Date.now() - now.getTime() })
   return true
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
@@ -11,7 +11,7 @@ import {
   type PostgresBinaries,
   requirePostgresBinaries,
 } from '../db/postgres-binaries.ts'
-import { stopPostmaster } from '../db/postmaster.ts'
+import { stopServer } from '../db/stop-server.ts'
 import { visitEmbedded } from '../db/visit-database.ts'
 import type { Env } from '../env.ts'
 import { makeBackupFile } from './backup-file.ts'
@@ -47,7 +47,7 @@ export async function moveToNewMajor({ env, log, current }: Move): Promise<void>
   if (binaries === null) throw new DatabaseError(missingProgramsMessage(DATA_DIR, { from, major }))
   log.info({ event: 'postgresql-upgrade', from, to: major })
   const { file, manifest } = await backUp(env, { from, binaries, log })
-  await stopPostmaster(dataFolder)
+  await stopServer(realpathSync(dataFolder))
   const temporary = await createTemporaryFolder(DATA_DIR)
   try {
     await visitEmbedded(temporary, (database) => fillDatabase(database, file, manifest))

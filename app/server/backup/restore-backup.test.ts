@@ -148,9 +148,15 @@ test('a backup of an older version is restored and migrated to this one', async 
     `insert into mails (id, kind, recipient, language, status)
       values (gen_random_uuid(), 'reset-link', '', 'he', 'filed') returning id`,
   )
-  const emailName = `${filed?.id}.eml`
+  // An even older version called an email sent when it had written it to a file.
+  const [sent] = await older.query<{ id: string }>(
+    `insert into mails (id, kind, recipient, language, status)
+      values (gen_random_uuid(), 'reset-link', '', 'he', 'sent') returning id`,
+  )
+  const emailNames = [`${filed?.id}.eml`, `${sent?.id}.eml`]
   mkdirSync(join(env.DATA_DIR, 'mails'), { recursive: true })
-  writeFileSync(join(env.DATA_DIR, 'mails', emailName), 'an email')
+  for (const name of [...emailNames, `${crypto.randomUUID()}.eml`])
+    writeFileSync(join(env.DATA_DIR, 'mails', name), name)
   await visitDatabase(env, (old) =>
     writeBackup({ database: old, env, passphrase: null }, createWriteStream(path)),
   )
@@ -160,8 +166,9 @@ test('a backup of an older version is restored and migrated to this one', async 
     older.newestMigration,
     newestMigration(),
   ])
-  expect(readFileSync(join(target.DATA_DIR, 'mails', emailName), 'utf8')).toBe('an email')
-  expect((await manifestOf(target)).emails.files).toBe(1)
+  for (const name of emailNames)
+    expect(readFileSync(join(target.DATA_DIR, 'mails', name), 'utf8')).toBe(name)
+  expect((await manifestOf(target)).emails.files).toBe(2)
 })
 
 async function createEmptyTarget() {

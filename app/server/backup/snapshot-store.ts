@@ -12,7 +12,8 @@ export type Snapshot = {
   migration: number
   tables: TableShape[]
   sequences: SequenceState[]
-  filedEmailIds: string[]
+  /** All emails. Some have a file. */
+  emailIds: ReadonlySet<string>
   /** The rows of a table as COPY text, in stored order. */
   copyOut(table: TableShape): AsyncIterable<Buffer>
   close(): Promise<void>
@@ -31,7 +32,7 @@ export async function openSnapshot(database: Pick<Database, 'pool'>): Promise<Sn
       migration: await readMigration(client),
       tables: await findTables(client),
       sequences: await findSequences(client),
-      filedEmailIds: await findFiledEmailIds(client),
+      emailIds: await findEmailIds(client),
       copyOut: (table) => copyOut(client, table),
       close: () => client.end(),
     }
@@ -42,19 +43,18 @@ export async function openSnapshot(database: Pick<Database, 'pool'>): Promise<Sn
 }
 
 /**
- * The emails that were written to files. A database is backed up before an upgrade changes it, and
- * before migration 0017 the table had another name.
+ * The ids of all emails. Which of them have a file only the folder says: an earlier version called
+ * written ones sent. A database is backed up before an upgrade changes it, and before migration 0017
+ * the table had another name.
  */
-async function findFiledEmailIds(client: Client): Promise<string[]> {
+async function findEmailIds(client: Client): Promise<ReadonlySet<string>> {
   const { rows: tables } = await client.query(
     `select where to_regclass('public.mails') is not null`,
   )
   const { rows } = await client.query<{ id: string }>(
-    tables.length > 0
-      ? `select id from mails where status = 'filed' order by id`
-      : `select id from emails where status = 'written-to-file' order by id`,
+    `select id from ${tables.length > 0 ? 'mails' : 'emails'}`,
   )
-  return rows.map(({ id }) => id)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** A connection without the time limits of the site's pool. */

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
-import { readEmailFile } from '../integrations/email-files.ts'
+import { findEmailFiles, readEmailFile } from '../integrations/email-files.ts'
 import { encrypt } from './age.ts'
 import {
   type BackupManifest,
@@ -89,13 +89,17 @@ async function* tableEntries(
   return { ...table, ...contents.result() }
 }
 
-/** Skips files that no longer exist, because their lead was deleted meanwhile. */
+/**
+ * The files of emails, whatever their status. Skips files that no longer exist or have no email,
+ * because their lead was deleted meanwhile.
+ */
 async function* emailEntries(
   snapshot: Snapshot,
   env: Pick<Env, 'DATA_DIR'>,
 ): AsyncGenerator<Buffer, BackupManifest['emails']> {
   const contents = createContentsHash()
-  for (const id of snapshot.filedEmailIds) {
+  for (const id of await findEmailFiles(env)) {
+    if (!snapshot.emailIds.has(id)) continue
     const content = await readEmailFile(env, id)
     if (content === null) continue
     contents.addFile(id, content)

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseError, errorReason } from './database-error.ts'
+import { explainCreationFailures } from './explain-failure.ts'
 import { findIdentities, type Owner, type ProcessIdentity } from './process-identity.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
 
@@ -24,13 +25,13 @@ type NewFolder = { dataFolder: string; binaries: PostgresBinaries; isFlushed: bo
  */
 export function prepareDataFolder({ dataFolder, ...options }: NewFolder): ProcessIdentity {
   if (hasContent(dataFolder)) return requireIdentity(dataFolder)
-  const failures: string[] = []
+  const failures: { description: string; reason: string }[] = []
   for (const identity of findIdentities(null)) {
-    const failure = createDataFolder({ dataFolder, identity, ...options })
-    if (failure === null) return requireIdentity(dataFolder)
-    failures.push(`${identity.description}: ${failure}`)
+    const reason = createDataFolder({ dataFolder, identity, ...options })
+    if (reason === null) return requireIdentity(dataFolder)
+    failures.push({ description: identity.description, reason })
   }
-  throw new DatabaseError(`${creationError()} (${failures.join('; ')})`)
+  throw new DatabaseError(explainCreationFailures(failures, process.getuid?.() === 0))
 }
 
 function hasContent(folder: string) {
@@ -39,11 +40,6 @@ function hasContent(folder: string) {
   } catch {
     return existsSync(folder)
   }
-}
-
-function creationError() {
-  if (process.getuid?.() !== 0) return 'PostgreSQL could not create its files'
-  return 'PostgreSQL does not run as root, and no other user worked: start as an ordinary user, open the folders to others, or set DATABASE_URL'
 }
 
 function requireIdentity(dataFolder: string) {
@@ -95,6 +91,9 @@ const initdbArgs = [
   '--no-instructions',
 ]
 
+/** Milliseconds. It takes about two seconds, on a slow disk twenty. */
+const maxInitdbMs = 300_000
+
 type Initdb = Omit<NewFolder, 'dataFolder'> & { folder: string; identity: ProcessIdentity }
 
 function runInitdb({ folder, binaries, identity, isFlushed }: Initdb) {
@@ -109,15 +108,14 @@ function runInitdb({ folder, binaries, identity, isFlushed }: Initdb) {
     cwd: '/',
     env: cleanEnvironment,
     encoding: 'utf8',
+    timeout: maxInitdbMs,
+    killSignal: 'SIGKILL',
   })
   if (status === 0) return null
   if (error) return errorReason(error)
   const lines = stderr.trim().split('\n')
-  return (
-    lines.findLast((line) => /error|could not|FATAL/.test(line)) ??
-    lines.at(-1) ??
-    `status ${status}`
-  )
+  const reason = lines.findLast((line) => /error|could not|FATAL/.test(line)) ?? lines.at(-1)
+  return reason?.replace(/^.*?(FATAL|PANIC):\s*/, '') || `status ${status}`
 }
 
 /** PostgreSQL gets a clean environment, without PG… variables, locale or library path. */

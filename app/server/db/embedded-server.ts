@@ -5,16 +5,14 @@ import type { Logger } from 'pino'
 import { newSocketFolder, prepareDataFolder, removeSocketFolder } from './data-folder.ts'
 import { requireMajor } from './data-major.ts'
 import { DatabaseError, errorReason } from './database-error.ts'
-import { launchPostgres, type Launch, probe } from './launch-postgres.ts'
+import { launchPostgres, type Launch } from './launch-postgres.ts'
 import { removeOtherPrograms } from './local-programs.ts'
 import { type PostgresBinaries, requirePostgresBinaries } from './postgres-binaries.ts'
-import {
-  getPostmaster,
-  hasPidFile,
-  isPostmaster,
-  killPostmaster,
-  stopPostmaster,
-} from './postmaster.ts'
+import { getPostmaster, hasPidFile, isPostmaster } from './postmaster.ts'
+import { probe } from './probe.ts'
+import { hasStoppedProcess, killServer } from './server-processes.ts'
+import { stopServer } from './stop-server.ts'
+import { superviseServer } from './supervise-server.ts'
 
 export type EmbeddedServer = {
   socketFolder: string
@@ -35,7 +33,11 @@ type Options = {
   settings?: Launch['settings']
   /** Defaults to the programs of this version. */
   binaries?: PostgresBinaries
+  /** Ends the start, and the server that it has launched. */
+  signal?: AbortSignal | undefined
 }
+
+type Start = { launch: Launch; log: Logger; signal: AbortSignal }
 
 /**
  * Runs the site's own PostgreSQL until `stop`. Adopts a server that already runs on the folder, and
@@ -46,14 +48,15 @@ export async function startEmbeddedServer({
   log,
   settings = {},
   binaries,
+  signal = new AbortController().signal,
 }: Options): Promise<EmbeddedServer> {
   const launch = prepareLaunch({ dataDir, settings, binaries })
   const wasInUse = hasPidFile(launch.dataFolder)
-  const adopted = (await adoptServer(launch)) ?? (await launchOrAdopt(launch))
+  const adopted = await adoptOrLaunch({ launch, log, signal })
   if (adopted === null && binaries === undefined)
     removeOtherPrograms(dataDir, launch.binaries.version)
   const current = adopted ?? launch
-  const supervision = supervise({ launch: current, log })
+  const supervision = superviseServer({ launch: current, log })
   return {
     socketFolder: current.socketFolder,
     wasAdopted: adopted !== null,
@@ -61,7 +64,7 @@ export async function startEmbeddedServer({
     detach: supervision.stop,
     stop: async () => {
       await supervision.stop()
-      await stopPostmaster(current.dataFolder)
+      await stopServer(current.dataFolder)
       removeSocketFolder(current.socketFolder)
     },
   }
@@ -100,128 +103,53 @@ function prepareLaunch({
 }
 
 /**
- * Waits for a server that is starting or recovering, which may take minutes. Stops one that cannot
- * be reached for 5 seconds. Returns null if no server is running in the end.
+ * Milliseconds in which a server that does not start is started again: what is left of an earlier
+ * one may still hold the data, or the disk be full.
  */
-async function adoptServer(launch: Launch): Promise<Launch | null> {
-  const { dataFolder } = launch
-  for (let unreachable = 0; unreachable < 50;) {
-    const postmaster = getPostmaster(dataFolder)
-    const state = await probe(postmaster?.socketFolder ?? null)
-    if (state === 'ready' && postmaster?.socketFolder)
-      return { ...launch, socketFolder: postmaster.socketFolder }
-    if (postmaster === null || !isPostmaster({ pid: postmaster.pid, dataFolder })) return null
-    if (state === 'absent') unreachable += 1
-    await sleep(100)
-  }
-  await stopPostmaster(dataFolder)
-  return null
-}
+const startTimeout = 60_000
 
 /** If two processes start simultaneously, one starts the server and the other adopts it. */
-async function launchOrAdopt(launch: Launch): Promise<Launch | null> {
-  try {
-    await launchPostgres(launch)
-    return null
-  } catch (error) {
-    const adopted = await adoptServer(launch)
-    if (adopted === null) throw error
-    return adopted
-  }
-}
-
-/**
- * Milliseconds between checks. A check reads two small files, and is frequent enough that a restart
- * is done before a visitor retries.
- */
-const checkInterval = 250
-
-/**
- * Milliseconds between probes, which detect a process that hangs. Each probe opens a connection.
- */
-const probeInterval = 3_000
-
-/**
- * Milliseconds without a response after which a server is ended. A server that reports that it is
- * recovering responds.
- */
-const maxSilence = 12_000
-
-function supervise({ launch, log }: { launch: Launch; log: Logger }) {
-  const stopping = new AbortController()
-  const loop = watch({ launch, log, signal: stopping.signal })
-  return {
-    stop: async () => {
-      stopping.abort()
-      await loop
-    },
-  }
-}
-
-async function watch({
-  launch,
-  log,
-  signal,
-}: {
-  launch: Launch
-  log: Logger
-  signal: AbortSignal
-}) {
-  let delay: number = checkInterval
-  const isUnresponsive = createLivenessCheck(launch.socketFolder)
-  while (await pause({ delay, signal })) {
-    const postmaster = getPostmaster(launch.dataFolder)
-    let isRunning =
-      postmaster !== null && isPostmaster({ pid: postmaster.pid, dataFolder: launch.dataFolder })
-    if (isRunning && isUnresponsive()) {
-      log.error('database does not answer, ending it')
-      await killPostmaster(launch.dataFolder)
-      isRunning = false
+async function adoptOrLaunch({ launch, log, signal }: Start): Promise<Launch | null> {
+  const deadline = performance.now() + startTimeout
+  for (let isFirst = true; ; isFirst = false) {
+    const adopted = await adoptServer(launch, signal)
+    if (adopted !== null) return adopted
+    try {
+      await launchPostgres(launch, signal)
+      return null
+    } catch (error) {
+      if (signal.aborted || performance.now() > deadline) throw error
+      const seconds = startTimeout / 1_000
+      if (isFirst)
+        log.warn(
+          { reason: errorReason(error) },
+          `database does not start, retrying for ${seconds} s`,
+        )
+      await sleep(500)
     }
-    const isUp = isRunning || (await restart({ launch, log }))
-    delay = isUp ? checkInterval : Math.min(delay * 2, 1_000)
   }
 }
+
+/** Milliseconds without a response after which a server of an earlier process is ended. */
+const maxSilence = 5_000
 
 /**
- * Returns a function that probes the server at intervals, and returns true if it has not responded
- * for too long.
+ * Waits for a server that is starting or recovering, which may take minutes. Ends one that does not
+ * respond, or whose processes are stopped. Returns null if no server is running in the end.
  */
-function createLivenessCheck(socketFolder: string): () => boolean {
-  let answeredAt = performance.now()
-  let probedAt = answeredAt
-  let isProbing = false
-  return () => {
-    const now = performance.now()
-    if (!isProbing && now - probedAt >= probeInterval) {
-      isProbing = true
-      probedAt = now
-      void probe(socketFolder).then((state) => {
-        isProbing = false
-        if (state !== 'absent') answeredAt = performance.now()
-      })
-    }
-    // A pause of this process, for example because the machine slept, is not a fault of the server.
-    if (now - probedAt > maxSilence) probedAt = answeredAt = now
-    if (now - answeredAt < maxSilence) return false
-    answeredAt = now
-    return true
+async function adoptServer(launch: Launch, signal: AbortSignal): Promise<Launch | null> {
+  const { dataFolder } = launch
+  for (let respondedAt = performance.now(); performance.now() - respondedAt < maxSilence;) {
+    signal.throwIfAborted()
+    const postmaster = getPostmaster(dataFolder)
+    const state = await probe(postmaster?.socketFolder ?? null)
+    const isStopped = hasStoppedProcess(dataFolder)
+    if (state === 'ready' && postmaster?.socketFolder && !isStopped)
+      return { ...launch, socketFolder: postmaster.socketFolder }
+    if (postmaster === null || !isPostmaster({ pid: postmaster.pid, dataFolder })) return null
+    if (state === 'starting' && !isStopped) respondedAt = performance.now()
+    await sleep(100)
   }
-}
-
-async function restart({ launch, log }: { launch: Launch; log: Logger }) {
-  log.warn('database stopped by itself, restarting it')
-  try {
-    await launchPostgres(launch)
-    log.info('database is back')
-    return true
-  } catch (error) {
-    log.error({ reason: errorReason(error) }, 'database does not start, retrying')
-    return false
-  }
-}
-
-async function pause({ delay, signal }: { delay: number; signal: AbortSignal }) {
-  await sleep(delay, undefined, { signal, ref: false }).catch(() => {})
-  return !signal.aborted
+  await killServer(dataFolder)
+  return null
 }

@@ -1,12 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
 import { cleanEnvironment, ensureSocketFolder } from './data-folder.ts'
 import { DatabaseError, errorReason } from './database-error.ts'
+import { embeddedPort } from './embedded-connection.ts'
+import { explainFailure } from './explain-failure.ts'
 import type { ProcessIdentity } from './process-identity.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
 import { getPostmaster, isPostmaster, removeEmptyPidFile } from './postmaster.ts'
+import { probe } from './probe.ts'
+import { killOrphans, killServer } from './server-processes.ts'
+import { stopServer } from './stop-server.ts'
 
 export type Launch = {
   dataFolder: string
@@ -19,6 +23,7 @@ export type Launch = {
 
 const safeSettings: Launch['settings'] = {
   listen_addresses: '',
+  port: String(embeddedPort),
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
@@ -39,23 +44,45 @@ const safeSettings: Launch['settings'] = {
 
 const maxLogBytes = 1_000_000
 
-/** Resolves when the server accepts connections. Throws a DatabaseError if it does not start. */
-export async function launchPostgres(launch: Launch) {
+/**
+ * Milliseconds in which a new server has to respond, if only that it is recovering, which may take
+ * minutes.
+ */
+const maxSilence = 30_000
+
+/**
+ * Resolves when the server accepts connections. Ends what is left of an earlier one first. Throws a
+ * DatabaseError if the server does not start, and ends it on the signal.
+ */
+export async function launchPostgres(launch: Launch, signal: AbortSignal): Promise<void> {
+  const { dataFolder } = launch
   ensureSocketFolder({ folder: launch.socketFolder, owner: launch.identity.owner })
-  await removeEmptyPidFile(launch.dataFolder)
+  await removeEmptyPidFile(dataFolder)
+  await killOrphans(dataFolder)
   const logStart = rotateLog(launch.logFile)
   const child = spawnPostgres(launch)
   let failure: string | undefined
   let hasEnded = false
   child.once('error', (error) => (failure = errorReason(error)))
   child.once('exit', () => (hasEnded = true))
+  let respondedAt = performance.now()
   while (failure === undefined && !hasEnded) {
-    if ((await probe(launch.socketFolder)) === 'ready') return
+    const state = await probe(launch.socketFolder)
+    if (state === 'ready' && !signal.aborted) return
+    if (signal.aborted) {
+      await stopServer(dataFolder)
+      signal.throwIfAborted()
+    }
+    if (state === 'starting') respondedAt = performance.now()
+    if (performance.now() - respondedAt > maxSilence) {
+      await killServer(dataFolder)
+      failure = `it runs, but did not respond for ${maxSilence / 1_000} s`
+    }
     await sleep(15)
   }
-  throw new DatabaseError(
-    `PostgreSQL did not start: ${failure ?? readFailure({ logFile: launch.logFile, from: logStart })}`,
-  )
+  signal.throwIfAborted()
+  const reason = failure ?? readFailure({ logFile: launch.logFile, from: logStart })
+  throw new DatabaseError(explainFailure('PostgreSQL did not start', reason))
 }
 
 /**
@@ -123,29 +150,4 @@ function readFailure({ logFile, from }: { logFile: string; from: number }) {
     lines.at(-1) ??
     ''
   return reason.replace(/^.*?(FATAL|PANIC):\s*/, '') || 'its log is empty'
-}
-
-/**
- * 'starting' includes stopping, which PostgreSQL reports alike. 'absent': the server cannot be
- * reached.
- */
-export async function probe(socketFolder: string | null): Promise<'ready' | 'starting' | 'absent'> {
-  if (socketFolder === null) return 'absent'
-  const client = new Client({
-    host: socketFolder,
-    user: 'postgres',
-    database: 'postgres',
-    connectionTimeoutMillis: 2_000,
-  })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    return 'ready'
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === '57P03'
-      ? 'starting'
-      : 'absent'
-  } finally {
-    await client.end().catch(() => {})
-  }
 }

@@ -27,6 +27,20 @@ test('migrations that have run are not run again', async () => {
   expect(rows).toEqual([])
 })
 
+test('a node waits for another one that migrates, and says so once', async () => {
+  const other = await database.pool.connect()
+  await other.query('select pg_advisory_lock(720411866)')
+  const waits: string[] = []
+  const migrating = migrateDatabase(config, {
+    onWait: () => {
+      waits.push('waits')
+      other.release(true)
+    },
+  })
+  await migrating
+  expect(waits).toEqual(['waits'])
+})
+
 /** Adds a lead to a database of an earlier version and returns its id. */
 async function addOldLead(older: OlderDatabase): Promise<string> {
   const id = randomUUID()

@@ -2,6 +2,7 @@ import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
 import { packageRoot } from '../package-root.ts'
 import { DatabaseError } from './database-error.ts'
@@ -17,28 +18,70 @@ const migrationsFolder = join(packageRoot, 'app/server/db/migrations')
 export const migrationsTable = 'drizzle.__drizzle_migrations'
 
 /**
+ * Milliseconds for the work of another node, which may make a backup of the whole database, and
+ * between two attempts to lock.
+ */
+const lockTimeout = 600_000
+const lockInterval = 250
+
+type Options = {
+  beforeUpgrade?: BeforeUpgrade
+  /** Runs after the migrations, under the same lock. */
+  afterwards?: (client: Client) => Promise<void>
+  /** Called once, if another node holds the lock. */
+  onWait?: () => void
+}
+
+/**
  * Runs pending migrations under a lock, so that nodes that start together migrate one after
  * another. The lock is released when its connection closes. Throws a DatabaseError if a newer
  * version has migrated the database, because this one would fail on unknown columns (requirements
- * 11.3).
+ * 11.3), or if another node or session does not finish.
  */
-export async function migrateDatabase(config: ClientConfig, beforeUpgrade?: BeforeUpgrade) {
+export async function migrateDatabase(
+  config: ClientConfig,
+  { beforeUpgrade, afterwards, onWait = () => {} }: Options = {},
+): Promise<void> {
   const client = new Client({
     ...config,
     connectionTimeoutMillis: 3_000,
+    keepAlive: true,
     application_name: 'site migrations',
   })
   client.on('error', () => {})
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [lockNumber])
+    await lock(client, onWait)
     await requireKnownVersion(client)
     const ran = await countMigrations(client)
     if (ran > 0 && ran < findMigrations().length) await beforeUpgrade?.(ran)
+    // Without it a migration waits for ever for a session that holds one of its tables.
+    await client.query(`set lock_timeout = '60s'`)
     await migrate(drizzle(client), { migrationsFolder })
+    await afterwards?.(client)
   } finally {
     await client.end()
   }
+}
+
+async function lock(client: Client, onWait: () => void): Promise<void> {
+  const deadline = performance.now() + lockTimeout
+  for (let isFirst = true; !(await tryLock(client)); isFirst = false) {
+    if (isFirst) onWait()
+    if (performance.now() > deadline)
+      throw new DatabaseError(
+        `Another node has been preparing the database for ${lockTimeout / 60_000} minutes: end it, or its session "site migrations" in PostgreSQL`,
+      )
+    await sleep(lockInterval)
+  }
+}
+
+async function tryLock(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>(
+    'select pg_try_advisory_lock($1) as locked',
+    [lockNumber],
+  )
+  return rows[0]?.locked ?? false
 }
 
 /** All migrations, the oldest first. */

@@ -68,59 +68,6 @@ export async function removeEmptyPidFile(dataFolder: string): Promise<void> {
   if (isEmpty()) rmSync(file, { force: true })
 }
 
-/** Signals to stop the server, and how long to wait for each, in milliseconds. */
-const stopSteps = [
-  ['SIGINT', 15_000],
-  ['SIGQUIT', 5_000],
-  ['SIGKILL', 2_000],
-] as const
-
-/** Shuts the server down. Kills it if it hangs; the next start then recovers from the log. */
-export async function stopPostmaster(dataFolder: string) {
-  await endPostmaster(dataFolder, stopSteps)
-}
-
-/** Ends a server that hangs, with all its processes. The next start recovers. */
-export async function killPostmaster(dataFolder: string) {
-  await endPostmaster(dataFolder, [
-    ['SIGQUIT', 1_000],
-    ['SIGKILL', 2_000],
-  ])
-}
-
-type Step = readonly [signal: NodeJS.Signals, milliseconds: number]
-
-async function endPostmaster(dataFolder: string, steps: readonly Step[]) {
-  const pid = getPostmaster(dataFolder)?.pid
-  if (pid === undefined) return
-  for (const [signal, milliseconds] of steps) {
-    if (!isPostmaster({ pid, dataFolder })) return
-    sendSignal({ pid, signal })
-    await waitForEnd({ pid, dataFolder, milliseconds })
-  }
-}
-
-function sendSignal({ pid, signal }: { pid: number; signal: NodeJS.Signals }) {
-  try {
-    process.kill(pid, signal)
-  } catch {
-    // The process ended between the check and the signal.
-  }
-}
-
-async function waitForEnd({
-  pid,
-  dataFolder,
-  milliseconds,
-}: {
-  pid: number
-  dataFolder: string
-  milliseconds: number
-}) {
-  const end = performance.now() + milliseconds
-  while (performance.now() < end && isPostmaster({ pid, dataFolder })) await sleep(20)
-}
-
 function readOrNull(file: string) {
   try {
     return readFileSync(file, 'utf8')

@@ -1,4 +1,12 @@
-import type { Pool } from 'pg'
+import pg, { type Pool } from 'pg'
+import { rehearseLead } from '../leads/rehearse-lead-store.ts'
+
+export type Readiness = {
+  /** Whether the database would store a lead. Never throws. */
+  ready: () => Promise<boolean>
+  /** Makes the node not ready until the statement of a lead succeeds again. */
+  leadFailed: () => void
+}
 
 /**
  * Milliseconds for which a success is valid, so that a probe every second causes at most one write
@@ -6,25 +14,53 @@ import type { Pool } from 'pg'
  */
 const validMs = 1_000
 
-const writeSql = `insert into readiness (id, at) values (1, now())
-  on conflict (id) do update set at = now() returning at`
+/** Rows that fill 32 pages: more than a lead adds to its tables and indexes. */
+const filling = { rows: 128, characters: 1_900 }
 
 /**
- * Returns a function that checks whether the database accepts a write (requirements 11.3). A read
- * would succeed even on a full or read-only disk. Never throws.
+ * One transaction. The row alone would be written in place, even on a full disk, while the next
+ * lead needs a new page. A temporary table starts empty, so its rows always need new ones.
+ */
+const fillSql = `
+  create temp table if not exists lead_sized (filler text) on commit delete rows;
+  insert into pg_temp.lead_sized
+    select repeat('x', ${filling.characters}) from generate_series(1, ${filling.rows})`
+
+const rowSql = `insert into readiness (id, at) values (1, now())
+  on conflict (id) do update set at = now()`
+
+/** Rehearses a lead where the role may not create a temporary table. */
+async function writeLeadSized(pool: Pick<Pool, 'query' | 'connect'>): Promise<void> {
+  try {
+    await pool.query(`${fillSql}; ${rowSql}`)
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== '42501') throw error
+    await rehearseLead(pool)
+    await pool.query(rowSql)
+  }
+}
+
+/**
+ * Checks whether the database would store a lead (requirements 11.3). A read would succeed even on a
+ * full or read-only disk.
  */
 export function createReadiness(
-  pool: Pick<Pool, 'query'>,
+  pool: Pick<Pool, 'query' | 'connect'>,
   now = () => performance.now(),
-): () => Promise<boolean> {
+): Readiness {
   let writtenAt = -Infinity
   let writing: Promise<boolean> | undefined
+  let failedLeads = 0
+  let rehearsedLeads = 0
 
   async function write(): Promise<boolean> {
+    const failed = failedLeads
     try {
-      const { rowCount } = await pool.query({ name: 'write-readiness', text: writeSql })
-      writtenAt = now()
-      return rowCount === 1
+      if (failed > rehearsedLeads) await rehearseLead(pool)
+      await writeLeadSized(pool)
+      rehearsedLeads = failed
+      if (failed === failedLeads) writtenAt = now()
+      return failed === failedLeads
     } catch {
       return false
     } finally {
@@ -32,5 +68,11 @@ export function createReadiness(
     }
   }
 
-  return async () => now() - writtenAt < validMs || (writing ??= write())
+  return {
+    ready: async () => now() - writtenAt < validMs || (writing ??= write()),
+    leadFailed: () => {
+      failedLeads += 1
+      writtenAt = -Infinity
+    },
+  }
 }

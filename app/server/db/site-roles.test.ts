@@ -51,6 +51,16 @@ test('the running site can remove rows of the log only after their retention', a
   expect(rows).toEqual([{ action: 'nearly old' }, { action: 'sign-in' }])
 })
 
+// Proves 11.3.7.
+test('nodes that start together on one PostgreSQL all start', async () => {
+  const host = encodeURIComponent(String(database.pool.options.host))
+  const url = (role: string) => `postgres://${role}@localhost/site?host=${host}`
+  const env = { DATA_DIR: folder, DATABASE_URL: url('site'), DATABASE_OWNER_URL: url('site_owner') }
+  const nodes = await Promise.all(Array.from({ length: 6 }, () => startDatabase({ env, log })))
+  for (const node of nodes) expect(await node.ready()).toBe(true)
+  for (const node of nodes) await node.stop()
+})
+
 // Proves 7.9.4.
 test('tables of an earlier version are transferred to the owner role', async () => {
   await asSuperuser(`reassign owned by site_owner to site`)

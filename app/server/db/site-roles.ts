@@ -1,4 +1,5 @@
-import { Client, type ClientConfig } from 'pg'
+import { Client, type ClientConfig, type Pool } from 'pg'
+import { embeddedConnection } from './embedded-connection.ts'
 
 /** The name of the embedded database, and of the running site's role in it. */
 const siteName = 'site'
@@ -14,17 +15,17 @@ export type SiteConnections = { site: ClientConfig; owner: ClientConfig }
  * read files of the machine.
  */
 export async function createSiteDatabase(socketFolder: string): Promise<SiteConnections> {
-  const connect = { host: socketFolder, user: 'postgres' }
-  await withClient({ ...connect, database: 'postgres' }, async (client) => {
+  const connect = (user: string, database: string) =>
+    embeddedConnection({ socketFolder, user, database })
+  await withClient(connect('postgres', 'postgres'), async (client) => {
     for (const role of [siteName, ownerName])
       if (!(await exists(client, 'select 1 from pg_roles where rolname = $1', role)))
         await ignoreDuplicate(client.query(`create role ${role} login`))
     if (!(await exists(client, 'select 1 from pg_database where datname = $1', siteName)))
       await ignoreDuplicate(client.query(`create database ${siteName} owner ${ownerName}`))
   })
-  const embedded = { host: socketFolder, database: siteName }
-  const owner = await withClient({ ...embedded, user: siteName }, getOwner)
-  return { site: { ...embedded, user: siteName }, owner: { ...embedded, user: owner } }
+  const site = connect(siteName, siteName)
+  return { site, owner: connect(await withClient(site, getOwner), siteName) }
 }
 
 /**
@@ -42,25 +43,26 @@ export async function transferToOwner(connections: SiteConnections): Promise<Sit
 /**
  * Grants the running site what it needs, after the migrations: all rows, except that it can only
  * add to the audit log. Returns false if it owns the tables, because then nothing can be withheld
- * from it.
+ * from it. Under the lock of the migrations, because PostgreSQL refuses two grants at once.
+ * @param owner a connection of the owner
+ * @param site the name of the site's role, quoted if necessary
  */
-export async function grantToSite({ site, owner }: SiteConnections): Promise<boolean> {
-  const role = await withClient(site, currentRole)
-  return withClient(owner, async (client) => {
-    if ((await currentRole(client)) === role) return false
-    await client.query(`begin;
-      grant usage on schema public, drizzle to ${role};
-      grant select on all tables in schema drizzle to ${role};
-      grant select, update on all sequences in schema public, drizzle to ${role};
-      grant select, insert, update, delete on all tables in schema public to ${role};
-      revoke update, delete, truncate on audit_events from ${role};
-      commit`)
-    return true
-  })
+export async function grantToSite(owner: Queryable, site: string): Promise<boolean> {
+  if ((await currentRole(owner)) === site) return false
+  await owner.query(`begin;
+    grant usage on schema public, drizzle to ${site};
+    grant select on all tables in schema drizzle to ${site};
+    grant select, update on all sequences in schema public, drizzle to ${site};
+    grant select, insert, update, delete on all tables in schema public to ${site};
+    revoke update, delete, truncate on audit_events from ${site};
+    commit`)
+  return true
 }
 
+type Queryable = Pick<Client, 'query'> | Pick<Pool, 'query'>
+
 /** The name of the current role, quoted if necessary. */
-async function currentRole(client: Client): Promise<string> {
+export async function currentRole(client: Queryable): Promise<string> {
   const { rows } = await client.query<{ role: string }>('select quote_ident(current_user) as role')
   return rows[0]?.role ?? ''
 }
@@ -81,7 +83,7 @@ async function withClient<Result>(
   config: ClientConfig,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new Client({ ...config, connectionTimeoutMillis: 3_000 })
+  const client = new Client(config)
   client.on('error', () => {})
   await client.connect()
   return work(client).finally(() => client.end().catch(() => {}))

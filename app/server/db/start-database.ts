@@ -4,61 +4,61 @@ import { Client, type ClientConfig, type Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Env } from '../env.ts'
 import { assertDurable } from './assert-durable.ts'
-import { DatabaseError, errorReason } from './database-error.ts'
+import { DatabaseError } from './database-error.ts'
 import type { Database } from './database.ts'
-import { startEmbeddedServer } from './embedded-server.ts'
+import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts'
 import { acquireInstanceLock } from './instance-lock.ts'
-import { isDatabaseUnavailable } from './is-database-unavailable.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { openPool } from './open-pool.ts'
-import { createReadiness } from './readiness-store.ts'
+import { ownerState } from './owner-record.ts'
+import { createReadiness, type Readiness } from './readiness-store.ts'
+import { retryWhileUnavailable } from './retry-while-unavailable.ts'
 import * as schema from './schema.ts'
 import {
   createSiteDatabase,
+  currentRole,
   grantToSite,
   type SiteConnections,
   transferToOwner,
 } from './site-roles.ts'
 
-export type RunningDatabase = Database & {
-  /** Whether the database accepts a write. Never throws. */
-  ready(): Promise<boolean>
-  stop(): Promise<void>
-}
+export type RunningDatabase = Database & Readiness & { stop(): Promise<void> }
 
 type Options = {
   env: Pick<Env, 'DATABASE_OWNER_URL' | 'DATABASE_URL' | 'DATA_DIR'>
   log: Logger
   /** If absent, migrations run without a backup. */
   backUpBeforeUpgrade?: (database: Pick<Database, 'pool'>, migrationsRun: number) => Promise<void>
+  /** Ends the start, and the embedded server with it. */
+  signal?: AbortSignal | undefined
 }
 
 /**
- * Connects to DATABASE_URL or starts the embedded server, checks durability and migrates. Throws a
- * DatabaseError with one line for the operator.
+ * Connects to DATABASE_URL or starts the embedded server, checks durability and migrates. A database
+ * that is unavailable has a minute to come back. Throws a DatabaseError with one line for the
+ * operator.
  */
 export async function startDatabase({ env, ...options }: Options): Promise<RunningDatabase> {
   if (env.DATABASE_URL === undefined) return startEmbedded({ dataDir: env.DATA_DIR, ...options })
   const site = { connectionString: env.DATABASE_URL }
   const owner = { connectionString: env.DATABASE_OWNER_URL ?? env.DATABASE_URL }
-  await retryWhileUnavailable(() => tryConnection(site))
+  await retry(options, doesNotRespond, () => tryConnection(site))
   return open({ connections: { site, owner }, ...options, close: async () => {} })
 }
 
 async function startEmbedded({
   dataDir,
-  log,
   ...options
 }: Omit<Options, 'env'> & { dataDir: string }): Promise<RunningDatabase> {
-  const server = await startEmbeddedServer({ dataDir, log })
-  const { connections, lock } = await retryWhileUnavailable(async () => {
-    const connections = await transferToOwner(await createSiteDatabase(server.socketFolder))
-    const { wasInUse } = server
-    return {
-      connections,
-      lock: await acquireInstanceLock({ config: connections.site, dataDir, log, wasInUse }),
-    }
-  })
+  const { log } = options
+  const server = await startEmbeddedServer({ dataDir, ...options })
+  const { connections, lock } = await openEmbedded(server, { dataDir, ...options }).catch(
+    async (error: unknown) => {
+      // A server that another process uses is left to it.
+      await (ownerState(dataDir) === 'running' ? server.detach() : server.stop())
+      throw error
+    },
+  )
   if (lock === null) {
     await server.detach()
     throw new DatabaseError(
@@ -72,40 +72,71 @@ async function startEmbedded({
     lock.release()
     await server.stop()
   }
-  return open({ connections, log, ...options, close })
+  return open({ connections, ...options, close })
+}
+
+async function openEmbedded(
+  { socketFolder, wasInUse }: EmbeddedServer,
+  options: Omit<Options, 'env'> & { dataDir: string },
+) {
+  return retry(options, doesNotRespond, async () => {
+    const connections = await transferToOwner(await createSiteDatabase(socketFolder))
+    const { dataDir, log } = options
+    return {
+      connections,
+      lock: await acquireInstanceLock({ config: connections.site, dataDir, log, wasInUse }),
+    }
+  })
 }
 
 async function open({
   connections,
-  log,
   backUpBeforeUpgrade,
   close,
+  ...options
 }: Omit<Options, 'env'> & {
   connections: SiteConnections
   close: () => Promise<void>
 }): Promise<RunningDatabase> {
+  const { log } = options
   const pool = openPool({ config: connections.site, log })
   const stop = async () => {
     await endPool(pool)
     await close()
   }
+  const beforeUpgrade = async (ran: number) => {
+    const owner = openPool({ config: connections.owner, log, max: 1 })
+    await backUpBeforeUpgrade?.({ pool: owner }, ran).finally(() => owner.end())
+  }
   try {
-    await assertDurable(pool)
-    await migrateDatabase(connections.owner, async (ran) => {
-      const owner = openPool({ config: connections.owner, log, max: 1 })
-      await backUpBeforeUpgrade?.({ pool: owner }, ran).finally(() => owner.end())
+    await retry(options, 'The database could not be prepared', async () => {
+      await assertDurable(pool)
+      const site = await currentRole(pool)
+      await migrateDatabase(connections.owner, {
+        beforeUpgrade,
+        afterwards: async (owner) => {
+          if (!(await grantToSite(owner, site))) log.warn(ownsTables)
+        },
+        onWait: () => log.warn('waiting for another node, which prepares the database'),
+      })
     })
-    if (!(await grantToSite(connections))) log.warn(ownsTables)
   } catch (error) {
     await stop()
-    throw error instanceof DatabaseError
-      ? error
-      : new DatabaseError(`The database could not be prepared: ${errorReason(error)}`, {
-          cause: error,
-        })
+    throw error
   }
-  return { pool, orm: drizzle(pool, { schema }), ready: createReadiness(pool), stop }
+  return { pool, orm: drizzle(pool, { schema }), ...createReadiness(pool), stop }
 }
+
+function retry<Result>(
+  { log, signal }: Pick<Options, 'log' | 'signal'>,
+  failed: string,
+  action: () => Promise<Result>,
+): Promise<Result> {
+  const onWait = (reason: string) => log.warn({ reason }, 'waiting for the database')
+  return retryWhileUnavailable(action, { failed, signal, onWait })
+}
+
+const doesNotRespond = 'The database does not respond'
 
 const ownsTables =
   'the role of DATABASE_URL owns the tables and could rewrite the audit log: set DATABASE_OWNER_URL'
@@ -125,21 +156,4 @@ async function tryConnection(config: ClientConfig) {
   const client = new Client({ ...config, connectionTimeoutMillis: 3_000 })
   client.on('error', () => {})
   await client.connect().finally(() => client.end().catch(() => {}))
-}
-
-/**
- * Retries for up to 10 seconds, because the server may be starting, or an earlier process may be
- * stopping it.
- */
-async function retryWhileUnavailable<Result>(action: () => Promise<Result>): Promise<Result> {
-  const deadline = performance.now() + 10_000
-  for (;;) {
-    try {
-      return await action()
-    } catch (error) {
-      if (!isDatabaseUnavailable(error) || performance.now() > deadline)
-        throw new DatabaseError(`The database does not respond: ${errorReason(error)}`)
-      await sleep(300)
-    }
-  }
 }

@@ -1,8 +1,13 @@
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '../db/database.ts'
 import { findOrphanedEmailIds } from '../email/email-store.ts'
-import { emailFolder, removeEmailFiles, type EmailFolderEnv } from './email-files.ts'
+import {
+  emailFolder,
+  findEmailFiles,
+  removeEmailFiles,
+  type EmailFolderEnv,
+} from './email-files.ts'
 import { DeliveryError, type OutgoingEmail, type EmailTransport } from '../email/email-transport.ts'
 
 /**
@@ -43,10 +48,7 @@ export async function removeOrphanedEmailFiles(
   env: EmailFolderEnv,
   database: Database,
 ): Promise<void> {
-  const names = await readdir(emailFolder(env)).catch(() => [])
-  const ids = names
-    .map((name) => /^([\da-f-]{36})\.eml$/.exec(name)?.[1])
-    .filter((id) => id !== undefined)
+  const ids = await findEmailFiles(env)
   if (ids.length > 0) await removeEmailFiles(env, await findOrphanedEmailIds(database, ids))
 }
 

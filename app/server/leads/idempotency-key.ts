@@ -2,22 +2,38 @@ import { hash } from 'node:crypto'
 import type { ParsedLead } from './parse-lead.ts'
 
 /**
- * A hash of the content of a lead, the same for each time it is sent: times and the browser are
- * left out. `basket`: the query of a requested quote.
+ * Whether a field belongs to the content of a lead. Times and the browser do not, because they
+ * differ each time that it is sent. The order is that of stored hashes.
+ */
+const isContent = {
+  name: true,
+  email: true,
+  phoneRaw: true,
+  phonePrefix: true,
+  countryCode: true,
+  serviceType: true,
+  budget: true,
+  message: true,
+  language: true,
+  sourcePage: true,
+  pageTitleHe: false,
+  pageTitleEn: false,
+  pageUrl: false,
+  deviceType: false,
+  submittedAt: false,
+  elapsedMs: false,
+  honeypot: false,
+} as const satisfies Record<keyof ParsedLead, boolean>
+
+/**
+ * A hash of the content of a lead, the same for each time it is sent. `basket`: the query of a
+ * requested quote.
  */
 export function hashContent(lead: ParsedLead, basket?: string): string {
-  const content = [
-    lead.name,
-    lead.email,
-    lead.phoneRaw,
-    lead.phonePrefix,
-    lead.countryCode,
-    lead.serviceType,
-    lead.budget,
-    lead.message,
-    lead.language,
-    lead.sourcePage,
-  ]
+  const content = Object.entries(isContent).flatMap(([field, isPart]) =>
+    // SAFETY: the keys of the table are fields of a lead.
+    isPart ? [lead[field as keyof ParsedLead]] : [],
+  )
   return sha256(basket === undefined ? content : [...content, basket])
 }
 

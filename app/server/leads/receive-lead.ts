@@ -76,6 +76,7 @@ async function checkAndStore(
     return await storeLead(context, submission, { ...checked, limit: null, deadline })
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error
+    context.leadFailed()
     context.log.warn({
       event: 'lead-not-stored',
       error: error instanceof Error ? error.message : String(error),

@@ -100,10 +100,6 @@ export const words: ServiceWords = {
       },
     ],
   },
-  offers: {
-    title: ['One subscription,', 'everything included'],
-    lead: 'The price is per month, paid for {cardMonths} months in advance.',
-  },
   terms: {
     delivery:
       'Once we have your details you get a draft, and the card goes live when you approve it.',

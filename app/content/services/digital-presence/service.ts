@@ -8,7 +8,6 @@ export const service: ServiceFacts = {
     'package-builder',
     'contact',
   ],
-  popular: true,
   sections: [
     'what',
     'kit',

@@ -6,6 +6,7 @@ import { requireActor } from '#server/desk/require-actor.ts'
 import { addAuditEvent } from '#server/admins/audit/audit-store.ts'
 import { requireSession } from '#server/desk/current-session.ts'
 import { requireForm } from '#server/request/require-form.ts'
+import { describeLowSpace, findLowSpace } from '#server/disk-space.ts'
 import { describeBackup, summarizeBackups } from '#server/backup/backup-view.ts'
 import { serverContext } from '#server/server-context.ts'
 import { SubmitButton } from '#desk/parts/submit-button.tsx'
@@ -21,7 +22,8 @@ import { requireDeskLang } from '#desk/words/desk-lang.ts'
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const lang = requireDeskLang(params.lang)
   requireSession(context)
-  const { backups } = context.get(serverContext)
+  const { backups, env } = context.get(serverContext)
+  const lowSpace = await findLowSpace(env.DATA_DIR)
   const state = await backups.state(new Date())
   const list = state.backups.map((backup) => describeBackup(backup, lang))
   const { copy, last, problem } = summarizeBackups(state, lang)
@@ -35,6 +37,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     isRunning: state.isRunning,
     isOnSameDisk: state.isOnSameDisk,
     problem,
+    lowSpace: lowSpace === null ? null : describeLowSpace(lowSpace, lang),
     downloadProblem:
       refused === 'wrong' || refused === 'gone' || refused === 'limited'
         ? copy.download[refused]
@@ -80,6 +83,7 @@ export default function BackupsPage({ loaderData: page, actionData }: Route.Comp
       <p className="mt-3 max-w-[44em] text-fg-muted">{copy.lead}</p>
       <NoScriptToast toast={actionData?.toast} />
       {page.problem === null ? null : <Problem title={copy.problems.title} text={page.problem} />}
+      {page.lowSpace === null ? null : <Problem {...page.lowSpace} />}
       <div className="mt-8 grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <section className="min-w-0 border-t-2 border-line-strong pt-4">
           <h2 className="text-[1.25rem] font-semibold">{page.last ?? copy.none}</h2>

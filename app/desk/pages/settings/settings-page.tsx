@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { company } from '#catalog/company.ts'
-import { siteSamples } from '#content/samples.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { passwordLimits } from '#domain/admins/password-rules.ts'
 import type { AdminSecurity } from '#desk/words/he/security.ts'
@@ -25,8 +24,6 @@ import {
 } from '#server/admins/sessions/session-store.ts'
 import { describeInvitation, describeSession } from '#server/admins/sessions/session-view.ts'
 import { requireForm } from '#server/request/require-form.ts'
-import { countOpenRequests } from '#server/privacy/request-store.ts'
-import { summarizeBackups } from '#server/backup/backup-view.ts'
 import { serverContext } from '#server/server-context.ts'
 import { createToastMaker } from '#desk/parts/action-response.ts'
 import { callServer } from '#desk/parts/call-server.ts'
@@ -43,6 +40,7 @@ import { Section } from './section.tsx'
 import { Sessions } from './sessions.tsx'
 import { readSettingsEdit, type SettingsEdit } from './settings-edit.ts'
 import { emptyResult } from './settings-result.ts'
+import { findSiteSections } from './find-site-sections.server.ts'
 import { SiteSections } from './site-sections.tsx'
 import { TwoStepSummary } from './two-step-summary.tsx'
 import { requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
@@ -50,21 +48,20 @@ import { requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireDeskLang(params.lang)
   const { admin, reference } = requireSession(context)
-  const { database, gate, backups } = context.get(serverContext)
+  const server = context.get(serverContext)
+  const { database } = server
   const now = new Date()
-  const [recoveryCodes, app, admins, sessions, invitations, waiting, ownerId] = await Promise.all([
+  const ownerId = await getOwnerId(database)
+  const [recoveryCodes, app, admins, sessions, invitations, siteSections] = await Promise.all([
     countRecoveryCodes(database, admin.id),
     getAuthenticator(database, admin.id),
     findAdmins(database),
     findSessions(database, admin.id, now),
     findInvitations(database, now),
-    countOpenRequests(database),
-    getOwnerId(database),
+    findSiteSections(server, { lang, isOwner: ownerId === admin.id, now }),
   ])
   const { settings: copy, login, toasts } = deskCopyFor(lang).admin
-  const { adminAudit, adminGate, adminRecovery, adminSamples, adminPrivacy, adminSecurity } =
-    deskCopyFor(lang)
-  const { mode, countsOnly } = gate.settings()
+  const { adminRecovery, adminSecurity } = deskCopyFor(lang)
   const { idleMinutes: idle, absoluteHours: hours } = sessionLimits
   return {
     lang,
@@ -81,19 +78,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     copy: fillKnown(copy, { idle, hours }),
     recovery: { copy: adminRecovery.codes, left: recoveryCodes },
     twoStep: describeTwoStep(app, adminSecurity.app, lang),
-    gate: {
-      title: adminGate.title,
-      mode: adminGate.form.modes[mode],
-      counting: countsOnly && mode !== 'off' ? adminGate.form.countsOnly.name : null,
-      change: adminGate.change,
-    },
-    audit: ownerId === admin.id ? adminAudit : null,
-    backups: summarizeBackups(await backups.state(now), lang),
-    privacy: { copy: adminPrivacy, waiting },
-    samples: {
-      copy: adminSamples,
-      counts: siteSamples().map(({ kind, count }) => ({ kind, count })),
-    },
+    siteSections,
     login: fillKnown({ fields: login.fields, problems: login.problems }, passwordLimits),
     toasts: {
       copied: toasts.linkCopied,
@@ -184,7 +169,7 @@ export default function SettingsPage({ loaderData: page, actionData }: Route.Com
       </p>
       <div className="mt-8 grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div className="grid min-w-0 content-start gap-12">
-          <SiteSections page={page} />
+          <SiteSections lang={page.lang} sections={page.siteSections} />
           <Section title={copy.sessions.title} lead={copy.sessions.lead}>
             <Sessions copy={copy.sessions} sessions={page.sessions} />
           </Section>

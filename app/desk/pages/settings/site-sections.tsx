@@ -1,32 +1,32 @@
-import type { Route } from './+types/settings-page.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { AuditSummary } from './audit-summary.tsx'
 import { BackupSummary } from './backup-summary.tsx'
+import type { SiteSectionsData } from './find-site-sections.server.ts'
 import { GateSummary } from './gate-summary.tsx'
 import { PrivacySummary } from './privacy-summary.tsx'
 import { SampleSummary } from './sample-summary.tsx'
 import { Section } from './section.tsx'
 
 /** The parts of the settings that have pages of their own, each with a summary and a link. */
-export function SiteSections({ page }: { page: Route.ComponentProps['loaderData'] }) {
-  const { lang } = page
+export function SiteSections({ lang, sections }: { lang: DeskLang; sections: SiteSectionsData }) {
   return (
     <>
-      <Section title={page.gate.title}>
-        <GateSummary lang={lang} {...page.gate} />
+      <Section title={sections.gate.title}>
+        <GateSummary lang={lang} {...sections.gate} />
       </Section>
-      <Section title={page.privacy.copy.title}>
-        <PrivacySummary lang={lang} {...page.privacy} />
+      <Section title={sections.privacy.copy.title}>
+        <PrivacySummary lang={lang} {...sections.privacy} />
       </Section>
-      <Section title={page.backups.copy.title}>
-        <BackupSummary lang={lang} {...page.backups} />
+      <Section title={sections.backups.copy.title}>
+        <BackupSummary lang={lang} {...sections.backups} />
       </Section>
-      {page.audit === null ? null : (
-        <Section title={page.audit.title}>
-          <AuditSummary lang={lang} copy={page.audit} />
+      {sections.audit === null ? null : (
+        <Section title={sections.audit.title}>
+          <AuditSummary lang={lang} copy={sections.audit} />
         </Section>
       )}
-      <Section title={page.samples.copy.title}>
-        <SampleSummary lang={lang} {...page.samples} />
+      <Section title={sections.samples.copy.title}>
+        <SampleSummary lang={lang} {...sections.samples} />
       </Section>
     </>
   )

@@ -1,6 +1,5 @@
-import { posts } from '#catalog/posts.ts'
 import { readPostListView } from '#catalog/post-list-view.ts'
-import { posts as records } from '#content/posts/posts.ts'
+import { posts as records, postsByDate } from '#content/posts/posts.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { findTexts } from '#domain/search/word-search.ts'
 import { pageUrl } from '#i18n/links.ts'
@@ -44,7 +43,7 @@ export default function BlogPage({
         />
         <PostTags lang={lang} view={view} words={words.tags} />
         <ul className="post-tiles">
-          {posts.map((id) => (
+          {postsByDate.map((id) => (
             <li
               key={id}
               hidden={!found.includes(id)}

@@ -1,6 +1,5 @@
 import { company } from '#catalog/company.ts'
-import { posts } from '#catalog/posts.ts'
-import { posts as records } from '#content/posts/posts.ts'
+import { posts as records, publishedPosts } from '#content/posts/posts.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
@@ -15,7 +14,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { openings, meta, posts: words } = copyFor(lang)
   const blogUrl = siteUrl + pageUrl(lang, 'blog')
   const feedUrl = siteUrl + pageUrl(lang, 'feed.xml')
-  const entries = posts.flatMap((id) => {
+  const entries = publishedPosts.flatMap((id) => {
     const { dates } = records[id]
     if (dates === null) return []
     const url = siteUrl + pageUrl(lang, `blog/${id}`)

@@ -1,8 +1,7 @@
-import { serviceIds, type ServiceId } from '#catalog/services.ts'
+import { popularService, serviceIds, type ServiceId } from '#catalog/services.ts'
 import type { Home } from '#content/pages/home/he.ts'
 import { openingOf } from '#content/opening.ts'
 import { openingPictureOf, themesOf } from '#content/opening-pictures.ts'
-import { services } from '#content/services/services.ts'
 import type { Services as Words } from '#content/site-words.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
@@ -36,13 +35,13 @@ export function Services({ lang, copy, words, prices, priceContext }: Props) {
         {serviceIds.map((id) => (
           <li
             key={id}
-            className={`shutter shutter-${id}${services[id].popular ? ' shutter-open' : ''}`}
+            className={`shutter shutter-${id}${id === popularService ? ' shutter-open' : ''}`}
           >
             <a href={pageUrl(lang, `services/${id}`)} className="shutter-link">
               <div className="shutter-window">
                 <Subject lang={lang} id={id} />
                 <Arrow className="shutter-arrow" />
-                {services[id].popular ? (
+                {id === popularService ? (
                   <span className="shutter-note">{words.popular}</span>
                 ) : null}
               </div>

@@ -131,13 +131,23 @@ function pointNames({ title, text }: Point): Names {
   return { name: title, fullName: title, text, features: [] }
 }
 
+type PointWords = Pick<ServiceWords, 'products' | 'ladder'>
+
+/** Whether a page with these words can name the price: the catalogue does, or the words. */
+export function hasName(id: PriceItemId, words: PointWords): boolean {
+  return findSold(id) !== null || findPoint(id, words) !== undefined
+}
+
 /** Prices that only the price texts list are named by the page that shows them. */
-function requirePoint(id: PriceItemId, { products, ladder }: ServiceWords): Point {
-  const point = Object.entries({ ...products, diagnosis: ladder?.diagnosis }).find(
-    ([key]) => key === id,
-  )?.[1]
+function requirePoint(id: PriceItemId, words: ServiceWords): Point {
+  const point = findPoint(id, words)
   if (!point) throw new Error(`No page names ${id}`)
   return point
+}
+
+function findPoint(id: PriceItemId, { products, ladder }: PointWords): Point | undefined {
+  const points = Object.entries({ ...products, diagnosis: ladder?.diagnosis })
+  return points.find(([key]) => key === id)?.[1]
 }
 
 function fullTermPrice(

@@ -4,10 +4,10 @@ import { Icon } from './icon.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 /**
- * Shown on every page of the admin area while backups fail, because nothing else reveals it before
- * a backup is needed.
+ * Shown on every page of the admin area while backups fail or the disk is almost full, because
+ * nothing else reveals it in time.
  */
-export function BackupAlert({ lang, title }: { lang: DeskLang; title: string }) {
+export function OperationAlert({ lang, title }: { lang: DeskLang; title: string }) {
   return (
     <p className="mx-auto max-w-420 px-4 pt-3 md:px-6">
       <Link

@@ -1,0 +1,35 @@
+import { siteSamples } from '#content/samples.server.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
+import { summarizeBackups } from '#server/backup/backup-view.ts'
+import { countOpenRequests } from '#server/privacy/request-store.ts'
+import type { ServerContext } from '#server/server-context.ts'
+
+type Options = { lang: DeskLang; isOwner: boolean; now: Date }
+
+export type SiteSectionsData = Awaited<ReturnType<typeof findSiteSections>>
+
+/** What the settings page says about the settings that have pages of their own. */
+export async function findSiteSections(
+  { database, gate, backups }: ServerContext,
+  { lang, isOwner, now }: Options,
+) {
+  const { adminAudit, adminGate, adminPrivacy, adminSamples } = deskCopyFor(lang)
+  const { mode, countsOnly } = gate.settings()
+  const [state, waiting] = await Promise.all([backups.state(now), countOpenRequests(database)])
+  return {
+    gate: {
+      title: adminGate.title,
+      mode: adminGate.form.modes[mode],
+      counting: countsOnly && mode !== 'off' ? adminGate.form.countsOnly.name : null,
+      change: adminGate.change,
+    },
+    privacy: { copy: adminPrivacy, waiting },
+    backups: summarizeBackups(state, lang),
+    audit: isOwner ? adminAudit : null,
+    samples: {
+      copy: adminSamples,
+      counts: siteSamples().map(({ kind, count }) => ({ kind, count })),
+    },
+  }
+}
