@@ -12,7 +12,6 @@ import { copyFor } from '#copy/copy.server.ts'
 import { itemsOfService } from '#documents/site/parts/service-terms.ts'
 import { packageTotals } from '#documents/site/pages/services/package-totals.ts'
 import { withVat } from '#domain/pricing/vat.ts'
-import { formatMoney } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { renderPage, wordsOf, type RenderedPage } from '#tests/support/render-page.ts'
 import { offerTexts } from './offer-texts.tsx'
@@ -184,11 +183,14 @@ test.each(
   ),
 )('the year of $id in $lang is paid in advance on page, quote, PDF and mail', ({ lang, id }) => {
   const { price } = findPart(id)
-  const year = formatMoney(price * 12, lang)
   const { page, pdf, linkText } = offerTexts(basketOf(id) ?? '', lang)
   for (const text of [page, pdf, linkText])
     expect(shekelsIn(text, lang)).toContain((price * 12) / 100)
-  expect(year).toContain('₪')
+  const step = wordsOf(copyFor(lang).quotes.payment.steps['year-ahead']).trim()
+  for (const text of [page, pdf]) {
+    const [, after = ''] = text.split(step)
+    expect(shekelsIn(after, lang)[0]).toBe((price * 12) / 100)
+  }
 })
 
 function findPart(id: SoldItemId): { price: number } {
@@ -279,6 +281,13 @@ test.each(everyService)(
       [price, minPrice, maxPrice].filter((amount) => typeof amount === 'number'),
     )
     expect(amounts.filter((amount) => !seen.includes(amount))).toEqual([])
+    const paid = services[service].offers.flatMap((id) => {
+      const { from, to, vat } = chosenPrice(id)
+      const { ownDiscount = 0 } = list.services.find((each) => each.id === id) ?? {}
+      const ends = withVat({ from, to, vat }, list.rules.vat)
+      return [ends.from, ends.to].map((end) => ((end ?? 0) * (10_000 - ownDiscount)) / 1_000_000)
+    })
+    expect(amounts.filter((amount) => !paid.includes(amount))).toEqual([])
     // The organization states its area once.
     expect(nodes.filter((node) => 'areaServed' in node)).toEqual([])
     for (const node of nodes.filter(({ openingHours }) => openingHours !== undefined))
