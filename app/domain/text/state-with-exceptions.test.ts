@@ -25,12 +25,12 @@ test.each([
     'Half and half. Card: In advance.',
   ],
   [
-    'as many exceptions as others: the first is what holds',
+    'as many of each: both are named',
     [
       ['Site', halves],
       ['Card', ahead],
     ],
-    'Half and half. Card: In advance.',
+    'Site: Half and half. Card: In advance.',
   ],
   [
     'two exceptions with the same text',

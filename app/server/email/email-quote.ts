@@ -120,24 +120,25 @@ export function offerTotal(
 
 /**
  * The one-time total, the total of subscriptions per month and for their whole term, or both joined
- * by a plus.
+ * by a plus. A term of 0 is not mentioned.
  */
 function totalsOf({ once, monthly, term }: QuoteSnapshot['totals'], lang: Lang): string {
   const { lines, sums } = copyFor(lang).quotes
-  const each = fill(sums.monthlyAndTerm, {
-    monthly: fill(lines.perMonth, { amount: formatMoney(monthly, lang) }),
-    term: formatMoney(term, lang),
-  })
+  const perMonth = fill(lines.perMonth, { amount: formatMoney(monthly, lang) })
+  const each =
+    term === 0
+      ? perMonth
+      : fill(sums.monthlyAndTerm, { monthly: perMonth, term: formatMoney(term, lang) })
   if (monthly === 0) return formatMoney(once, lang)
   return once === 0 ? each : `${formatMoney(once, lang)} + ${each}`
 }
 
 /** The VAT in the one-time total, the monthly total, or both. */
 function vatOf(snapshot: QuoteSnapshot, chosen: readonly string[], lang: Lang): string {
-  const { once, monthly, term } = priceQuote(snapshot, chosen)
+  const { once, monthly } = priceQuote(snapshot, chosen)
   return fill(copyFor(lang).quotes.emails.vat, {
     rate: formatShare(snapshot.rules.vat.rate, lang),
-    amount: totalsOf({ once: once.vat, monthly: monthly.vat, term: term.vat }, lang),
+    amount: totalsOf({ once: once.vat, monthly: monthly.vat, term: 0 }, lang),
   })
 }
 
