@@ -15,7 +15,7 @@ import { frozenSample } from '#tests/support/sample-quote.ts'
 const token = 'k'.repeat(43)
 
 /** Every text that a client or the owner reads about a basket, by the place where it stands. */
-export type OfferTexts = Record<
+type OfferTexts = Record<
   | 'linkSubject'
   | 'linkText'
   | 'linkHtml'

@@ -12,7 +12,7 @@ import { serverContext, type ServerContext } from '#server/server-context.ts'
 
 const appFolder = path.resolve(import.meta.dirname, '../../app')
 
-export const siteUrl = 'https://dagesh.example'
+const siteUrl = 'https://dagesh.example'
 
 type PageModule = {
   loader?: (args: object) => unknown

@@ -1,4 +1,4 @@
-export type NamedText = { name: string; text: string }
+type NamedText = { name: string; text: string }
 
 /**
  * One statement about several things: what holds for most of them first, then each exception with

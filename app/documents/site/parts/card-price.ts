@@ -9,7 +9,7 @@ import { shareOf } from '#domain/money.ts'
 import { withVat, type VatRate } from '#domain/pricing/vat.ts'
 import type { ShownPrice } from '#parts/price-text.ts'
 
-export type PriceTerms = {
+type PriceTerms = {
   choices: PriceChoices
   rate: ExchangeRate
   vat: Pick<VatRate, 'rate'>
@@ -50,7 +50,7 @@ function templatePrices(service: ServiceId): ShownPrice[] {
  * Where a service starts: the lowest price that its own page sells (requirements 3.3). Add-ons
  * are not sold alone, and a price per month is no lower than one that is paid once.
  */
-export function startingPrice(service: ServiceId, terms: PriceTerms): ShownPrice {
+function startingPrice(service: ServiceId, terms: PriceTerms): ShownPrice {
   const sold = services[service].offers
     .filter((item) => !isAddon(item))
     .map((item) => paidPrice(item, terms))
