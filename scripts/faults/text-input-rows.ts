@@ -98,7 +98,7 @@ export const textInputRows: readonly FaultRow[] = [
       'app/server/admins/passwords/password-hash.test.ts': [
         'look-alike characters are not treated as equal',
       ],
-      'app/server/leads/receipt-limit.test.ts': ['the mailbox of %s is %s'],
+      'app/server/email/mailbox-limit.test.ts': ['the mailbox of %s is %s'],
     },
   },
   {

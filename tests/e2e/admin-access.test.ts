@@ -51,7 +51,7 @@ async function signedOut(): Promise<string> {
     headers: sameOriginForm,
   })
   expect(response.status).toBe(303)
-  expect(response.headers['clear-site-data']).toBe('"cache"')
+  expect(response.headers['clear-site-data']).toBe('"cache", "storage"')
   expect(String(response.headers['set-cookie'])).toContain('Max-Age=0')
   return cookie
 }

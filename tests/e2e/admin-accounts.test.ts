@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { owner } from '#tests/support/admin.ts'
 import {
   sameOriginForm,
@@ -55,6 +56,24 @@ test('an admin can remove another admin, but not their own account', async () =>
   const page = await area.send('/he/emodesuper/dashboard/settings', { cookie: session })
   expect(page.body).toContain(owner.email)
   expect(page.body).not.toContain(other.email)
+})
+
+// Proves 7.9.5.
+test('the operator and the owner see that the activity log is whole, or what is missing', async () => {
+  const end = /its end is (\d+:[\da-f]{64})/.exec(command('log').stdout)?.[1] ?? ''
+  expect(command('log', end).stdout).toContain('The activity log is whole')
+  expect(command('log', end.replace(/^\d+/, '1')).stderr).toContain('never had the end')
+  expect(command('log', 'x').stderr).toContain('Usage')
+  const { check } = deskCopyFor('en').adminAudit
+  const seen = async () => {
+    const address = '/en/emodesuper/dashboard/settings/audit?check=yes'
+    return (await area.send(address, { cookie: session })).body
+  }
+  expect(await seen()).toContain(check.whole.split('{events}')[0])
+  await area.database.query(`begin; set local session_replication_role = replica;
+    delete from audit_events where action = 'sign-up'; commit`)
+  expect(command('log').stderr).toContain('The activity log is broken: removed')
+  expect(await seen()).toContain(check.removed.split('{at}')[0])
 })
 
 // Proves 7.1.7.

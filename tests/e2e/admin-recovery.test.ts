@@ -60,7 +60,7 @@ async function requestLink(): Promise<string> {
     (email) => mailbox.emails.indexOf(email) >= before,
   )
   expect(to).toEqual([owner.email])
-  expect(parsed.subject).toBe(deskCopyFor('en').adminRecovery.emails.link.subject)
+  expect(parsed.subject).toBe(deskCopyFor('en').adminRecovery.emails['reset-link'].subject)
   return /\/en\/emodesuper\/recovery\/[\w-]{43}/.exec(parsed.text ?? '')?.[0] ?? ''
 }
 
@@ -120,7 +120,9 @@ test.each([
   password = `a horse across the night ${lang}`
   await fillCode(page, lang, codes.pop() ?? '', password)
   await page.waitForURL(`**${adminUrl(lang, 'dashboard')}`)
-  await mailbox.waitForEmail(({ parsed }) => parsed.subject === emails.recovered.subject)
+  await mailbox.waitForEmail(
+    ({ parsed }) => parsed.subject === emails['password-recovered'].subject,
+  )
   await leave()
 })
 

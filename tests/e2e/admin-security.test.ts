@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dashboardScreens } from '#content/desk-routes.ts'
+import { changeProtection } from '#desk/parts/change-protection.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
+import { typedPlace } from '#domain/short-links/typed-place.ts'
 import { readSecret, timeStep } from '#domain/admins/one-time-code.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { confirmField } from '#desk/parts/confirm-view.ts'
@@ -100,6 +104,101 @@ test('without scripts an invitation requires the password and is then created', 
   await plain.leave()
 })
 
+/** Posts a form to a screen of the admin area, and returns the status. */
+async function post(address: string, form: Record<string, string>) {
+  const headers = { Origin: app.address }
+  const answer = await desk.context.request.post(address, { headers, form, maxRedirects: 0 })
+  return answer.status()
+}
+
+// Proves 7.8.1.
+test('after ten minutes each change asks for the password exactly where the table says so', async () => {
+  await passTenMinutes()
+  const answers: string[] = []
+  for (const { pattern, module } of dashboardScreens) {
+    const screen = module.replace('desk/pages/', '')
+    const row = Object.entries(changeProtection).find(([each]) => each === screen)?.[1]
+    // A form with its own password field counts wrong passwords.
+    if (row === undefined || row === 'form') continue
+    const address = pattern.replace(':lang', 'he').replaceAll(/:\w+/g, randomUUID())
+    const intents = typeof row === 'string' ? [''] : [...Object.keys(row), 'unheard-of']
+    for (const intent of intents) {
+      const status = await post(address, { intent, id: randomUUID() })
+      const protection =
+        typeof row === 'string' ? row : Object.entries(row).find(([each]) => each === intent)?.[1]
+      const isRight = {
+        password: status === 401,
+        form: status === 400,
+        session: status !== 401 && status < 500,
+        open: true,
+        unlisted: status === 400,
+      }[protection ?? 'unlisted']
+      if (!isRight) answers.push(`${screen} ${intent}: ${status}`)
+    }
+  }
+  expect(answers).toEqual([])
+})
+
+// Proves 7.8.1.
+test('after ten minutes a code keeps its name without the password, but leads elsewhere only with it', async () => {
+  const id = randomUUID()
+  const address = `${adminUrl('he', 'dashboard/codes')}/${id}`
+  const form = {
+    name: 'Poster',
+    slug: 'poster',
+    place: typedPlace,
+    destination: 'https://example.com/spring',
+    status: 'active',
+    look: 'dagesh',
+  }
+  expect(await post(adminUrl('he', 'dashboard/codes/new'), { ...form, id })).toBe(303)
+  await passTenMinutes()
+  expect(await post(address, { ...form, version: '1', name: 'Big poster' })).toBe(303)
+  const elsewhere = { ...form, version: '2', destination: 'https://example.com/summer' }
+  const target = async () =>
+    (
+      await database.query<{ destination: string }>(
+        'select destination from short_links where id = $1',
+        [id],
+      )
+    ).rows
+  expect(await post(address, elsewhere)).toBe(401)
+  expect(await target()).toEqual([{ destination: 'https://example.com/spring' }])
+  expect(await post(address, { ...elsewhere, [confirmField]: owner.password })).toBe(303)
+  expect(await target()).toEqual([{ destination: 'https://example.com/summer' }])
+})
+
+// Proves 10.4.4, 10.4.5, 10.4.6.
+test('data of a person is exported and erased only for a confirmed request, and only theirs', async () => {
+  const id = randomUUID()
+  await database.query(
+    `insert into privacy_requests (id, kind, name, email, details, language, received_at, suspicious)
+      values ($1, 'erase', 'Dana', 'dana@example.com', '', 'he', now(), false)`,
+    [id],
+  )
+  const send = (name: string, email: string, phone: string) =>
+    fetch(app.address + leadEndpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(leadPayload({ name, email, phone, phone_raw: phone })),
+    })
+  await send('Dana', 'dana@example.com', '+972521111111')
+  await send('Tal', 'tal@example.com', '+972522222222')
+  const idOf = async (name: string) =>
+    (await database.query<{ id: string }>('select id from leads where name = $1', [name])).rows[0]
+      ?.id ?? ''
+  const [own, other] = [await idOf('Dana'), await idOf('Tal')]
+  const address = `${adminUrl('he', 'dashboard/settings/privacy')}/${id}`
+  const erase = (lead: string) =>
+    post(address, { intent: 'erase', lead, confirm: 'yes', [confirmField]: owner.password })
+  const download = (lead: string) => post(`${address}/export`, { intent: 'export', lead })
+  expect([await erase(own), await download(own)]).toEqual([403, 403])
+  await database.query('update privacy_requests set verified_at = now() where id = $1', [id])
+  expect([await erase(other), await download(other)]).toEqual([409, 409])
+  expect([await download(own), await erase(own)]).toEqual([200, 200])
+  expect([await idOf('Dana'), await idOf('Tal')]).toEqual(['', other])
+})
+
 // Proves 7.7.1, 7.7.2, 7.7.3.
 test('an app is added with its code, and signing in then requires a code, which works once', async () => {
   const { page } = desk
@@ -112,7 +211,7 @@ test('an app is added with its code, and signing in then requires a code, which 
     await from.locator('#code').fill(code)
     await from.getByRole('button', { name: button, exact: true }).click()
   }
-  // The session has the age that the previous test set.
+  await passTenMinutes()
   await enter('000000', copy.app.submit)
   await confirmWith(owner.password)
   await page.getByText(copy.app.wrong).waitFor()

@@ -11,9 +11,12 @@ export const quotes: Quotes = {
   registration: 'Business no. {registration}',
   skip: 'Skip to content',
   languages: 'Language of this document',
+  pdfFailed:
+    'The PDF could not be made because of a fault on our side. The quote itself is stored, and you can read it on the site. Try again in a few minutes.',
 
   lines: {
     title: 'What is included',
+    none: 'There are no lines in the quote yet.',
     item: 'Item',
     amount: 'Price',
     optional: 'Optional',

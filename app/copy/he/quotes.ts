@@ -16,9 +16,12 @@ export const quotes = {
   registration: 'מס׳ עסק {registration}',
   skip: 'דילוג לתוכן',
   languages: 'שפת המסמך',
+  pdfFailed:
+    'ה־PDF לא נוצר, בגלל תקלה אצלנו. ההצעה עצמה שמורה ואפשר לקרוא אותה באתר. כדאי לנסות שוב בעוד כמה דקות.',
 
   lines: {
     title: 'מה כלול',
+    none: 'עוד אין שורות בהצעה.',
     item: 'פירוט',
     amount: 'מחיר',
     optional: 'לבחירתכם',

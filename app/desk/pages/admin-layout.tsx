@@ -10,6 +10,7 @@ import type { Route } from './+types/admin-layout.ts'
 import { AdminError } from '#desk/parts/admin-error.tsx'
 import { createToastMaker } from '#desk/parts/action-response.ts'
 import { showActionToast } from '#desk/parts/action-toast.ts'
+import { removeOldWork } from '#desk/parts/pending-store.ts'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 /** The admin area is hydrated as a React Router application; public pages are not. */
@@ -47,6 +48,7 @@ export default function AdminLayout({ loaderData: { toast } }: Route.ComponentPr
   useEffect(() => {
     showActionToast({ toast })
   }, [toast])
+  useEffect(clearOldWork, [])
   return (
     <>
       {toast ? (
@@ -59,6 +61,15 @@ export default function AdminLayout({ loaderData: { toast } }: Route.ComponentPr
       <Outlet />
     </>
   )
+}
+
+/** Also without a session, because the computer may be a shared one. */
+function clearOldWork() {
+  try {
+    removeOldWork(localStorage, Date.now())
+  } catch {
+    // The browser forbids storage.
+  }
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

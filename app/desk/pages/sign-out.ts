@@ -13,7 +13,10 @@ export function loader({ params }: Route.LoaderArgs) {
   return redirect(adminUrl(requireDeskLang(params.lang)))
 }
 
-/** Ends the session on the server and clears the browser's cache of the admin pages. */
+/**
+ * Ends the session on the server, and clears from the browser the cached admin pages and everything
+ * that was stored about leads, also without scripts.
+ */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { database, env } = context.get(serverContext)
   const session = await getCurrentSession(request, context)
@@ -24,6 +27,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   return redirect(`${adminUrl(requireDeskLang(params.lang))}?signed-out=yes`, {
     status: 303,
-    headers: { 'Set-Cookie': clearedSessionCookie(request, env), 'Clear-Site-Data': '"cache"' },
+    headers: {
+      'Set-Cookie': clearedSessionCookie(request, env),
+      'Clear-Site-Data': '"cache", "storage"',
+    },
   })
 }

@@ -6,8 +6,10 @@ export function parsePendingWork(text: string | null): PendingWork {
   if (text === null) return emptyWork
   try {
     const value: unknown = JSON.parse(text)
+    if (!isRecord(value)) return emptyWork
+    const { savedAt: _time, ...stored } = value
     // Earlier versions stored neither forms nor opened leads nor cards.
-    const work = isRecord(value) ? { forms: [], opened: [], cards: [], ...value } : value
+    const work = { forms: [], opened: [], cards: [], ...stored }
     return isPendingWork(work) ? work : emptyWork
   } catch {
     return emptyWork

@@ -13,7 +13,7 @@ import { serverContext } from '#server/server-context.ts'
 import { confirmField, type ConfirmView } from './confirm-view.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 
-type Posted = {
+export type Posted = {
   form: FormData
   request: Request
   context: Readonly<RouterContextProvider>

@@ -9,6 +9,7 @@ const schema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('erase'), leadIds, confirm: z.literal('yes') }),
   z.object({ intent: z.literal('export'), leadIds }),
   z.object({ intent: z.literal('answer') }),
+  z.object({ intent: z.literal('confirm') }),
 ])
 
 export type RequestEdit = z.output<typeof schema>

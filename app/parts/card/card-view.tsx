@@ -77,10 +77,13 @@ function Face({ content: { photo }, words: { name, role, company }, children }: 
       </div>
       <div className="bc-title">
         {company === '' ? null : <p className="bc-company">{company}</p>}
-        <h1 className={step === null ? 'bc-name' : `bc-name bc-name-${step}`}>
-          <span>{given} </span>
-          {family === '' ? null : <span>{family}</span>}
-        </h1>
+        {/* Only the preview of a new card has no name yet. */}
+        {name === '' ? null : (
+          <h1 className={step === null ? 'bc-name' : `bc-name bc-name-${step}`}>
+            <span>{given} </span>
+            {family === '' ? null : <span>{family}</span>}
+          </h1>
+        )}
         {role === '' ? null : <p className="bc-role">{role}</p>}
       </div>
     </header>

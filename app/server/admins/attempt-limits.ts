@@ -10,8 +10,14 @@ import { hashSecret } from '../secrets.ts'
 /** The default limit of a bucket, so that at most 40 guesses an hour reach the password hash. */
 const attempts = { limit: 10, windowSeconds: 900 } as const
 
-/** For codes of an authenticator app, of which three in a million are valid at any time. */
-const codes = { limit: 5, windowSeconds: 900 } as const
+/**
+ * For codes of an authenticator app from all unknown devices, of which three in a million are valid
+ * at any time: at most 30 guesses a day, one in 11,000.
+ */
+const codeLimits = [attempts, { limit: 30, windowSeconds: 86_400 }] as const
+
+/** For emails about wrong codes to one account. */
+const codeNotices = { limit: 1, windowSeconds: 3_600 } as const
 
 /** For links emailed to one account. */
 const links = { limit: 5, windowSeconds: 3_600 } as const
@@ -104,17 +110,43 @@ function recoveryBucket(ipAddress: string): string {
   return `recovery/address/${addressGroup(ipAddress)}`
 }
 
-/** Limits codes only by account, because the password was already correct. */
-export function limitCode(database: Database, adminId: string): Promise<RateLimited | null> {
-  return limit(database, codeBucket(adminId), codes)
+type CodeAttempt = { adminId: string; ipAddress: string; device: Device }
+
+/**
+ * Counts one code of the second step. Like passwords: a device that was signed in before has its own
+ * bucket, and one address can use less than half of what all other devices share, so that an attacker
+ * with the password does not lock the admin out (requirements 7.7).
+ */
+export async function limitCode(
+  database: Database,
+  attempt: CodeAttempt,
+): Promise<RateLimited | null> {
+  for (const { bucket, allowed } of codeBuckets(attempt)) {
+    const limited = await limit(database, bucket, allowed)
+    if (limited) return limited
+  }
+  return null
 }
 
-export function uncountCode(database: Database, adminId: string): Promise<void> {
-  return removeTokens(database, [codeBucket(adminId)])
+export function uncountCode(database: Database, attempt: CodeAttempt): Promise<void> {
+  return removeTokens(
+    database,
+    codeBuckets(attempt).map(({ bucket }) => bucket),
+  )
 }
 
-function codeBucket(adminId: string): string {
-  return `code/account/${adminId}`
+function codeBuckets({ adminId, ipAddress, device }: CodeAttempt) {
+  const account = `code/account/${adminId}`
+  if (device.isKnown) return [{ bucket: `${account}/device/${device.id}`, allowed: attempts }]
+  return [
+    ...longerWindows(`${account}/from/${addressGroup(ipAddress)}`, unknownDeviceLimits),
+    ...longerWindows(account, codeLimits),
+  ]
+}
+
+/** Whether an email about a wrong code is due: at once, then at most once an hour. */
+export async function isCodeNoticeDue(database: Database, adminId: string): Promise<boolean> {
+  return (await limit(database, `code-notice/account/${adminId}`, codeNotices)) === null
 }
 
 export function limitSignUp(database: Database, ipAddress: string): Promise<RateLimited | null> {

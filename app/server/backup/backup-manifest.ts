@@ -26,6 +26,8 @@ export const backupManifest = z.object({
       isCalled: z.boolean(),
     }),
   ),
+  /** The end of the activity log, to compare with later; backups of earlier versions have none. */
+  auditHead: z.object({ position: count, hash: z.string() }).nullable().default(null),
   /** The files of filed emails. */
   emails: z.object({ files: count, ...contents }),
 })

@@ -1,5 +1,6 @@
 import { Client, type ClientConfig } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { type AuditHead, readAuditHead } from '../admins/audit/audit-chain-store.ts'
 import type { Database } from '../db/database.ts'
 import { migrationsTable } from '../db/migrate-database.ts'
 import type { SequenceState } from './backup-manifest.ts'
@@ -12,6 +13,7 @@ export type Snapshot = {
   migration: number
   tables: TableShape[]
   sequences: SequenceState[]
+  auditHead: AuditHead | null
   /** All emails. Some have a file. */
   emailIds: ReadonlySet<string>
   /** The rows of a table as COPY text, in stored order. */
@@ -32,6 +34,7 @@ export async function openSnapshot(database: Pick<Database, 'pool'>): Promise<Sn
       migration: await readMigration(client),
       tables: await findTables(client),
       sequences: await findSequences(client),
+      auditHead: await readAuditHead(client),
       emailIds: await findEmailIds(client),
       copyOut: (table) => copyOut(client, table),
       close: () => client.end(),

@@ -58,8 +58,8 @@ async function* archive(
   const tables: TableContents[] = []
   for (const table of snapshot.tables) tables.push(yield* tableEntries(snapshot, table))
   const emails = yield* emailEntries(snapshot, env)
-  const { migration, sequences } = snapshot
-  made.manifest = { format: 1, madeAt, migration, tables, sequences, emails }
+  const { migration, sequences, auditHead } = snapshot
+  made.manifest = { format: 1, madeAt, migration, tables, sequences, auditHead, emails }
   const content = Buffer.from(JSON.stringify(made.manifest, null, 2))
   yield writeTarEntry({ name: manifestName, content })
   yield tarEnd

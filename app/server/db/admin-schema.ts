@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from './time-column.ts'
 
 export const admins = pgTable('admins', {
@@ -91,3 +91,28 @@ export const auditEvents = pgTable(
   },
   (table) => [index('audit_events_at').on(table.at)],
 )
+
+/**
+ * The chain that proves the audit log: a row for each event in the order of their commits, with the
+ * hash of the row before (decision 0101). Written by a trigger; the running site only reads it. The
+ * first row may be the anchor of removed ones, whose event is past its retention.
+ */
+export const auditChain = pgTable('audit_chain', {
+  position: bigint('position', { mode: 'number' }).primaryKey(),
+  eventId: uuid('event_id').notNull().unique(),
+  /** The time of the event. */
+  at: time('at').notNull(),
+  /** SHA-256 of the event, in hex. */
+  content: text('content').notNull(),
+  /** The hash of the row before, '' for the first event. */
+  previous: text('previous').notNull(),
+  /** SHA-256 of everything above, in hex. */
+  hash: text('hash').notNull(),
+})
+
+/** The end of the chain, in one row, which the trigger locks: writers wait for each other. */
+export const auditHead = pgTable('audit_head', {
+  id: integer('id').primaryKey(),
+  position: bigint('position', { mode: 'number' }).notNull(),
+  hash: text('hash').notNull(),
+})

@@ -8,6 +8,6 @@ export type LeadEmailKind =
   | 'acceptance-notice'
   | 'acceptance-receipt'
 
-export type AccountEmailKind = 'reset-link' | 'password-recovered'
+export type AccountEmailKind = 'reset-link' | 'password-recovered' | 'code-refused'
 
 export type EmailKind = LeadEmailKind | AccountEmailKind

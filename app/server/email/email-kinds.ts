@@ -33,6 +33,7 @@ export function isLeadNotice(kind: LeadEmailKind): boolean {
 const accountKinds = [
   'reset-link',
   'password-recovered',
+  'code-refused',
 ] as const satisfies readonly AccountEmailKind[]
 
 export function isAccountKind(kind: EmailKind): kind is AccountEmailKind {

@@ -1,6 +1,6 @@
 import { addTokensSql } from '../rate-limits/rate-limit-store.ts'
 import type { NewLead } from '../db/lead-row.ts'
-import { receiptLimit } from './receipt-limit.ts'
+import { mailboxLimit } from '../email/mailbox-limit.ts'
 
 /** The length of the window in which the leads of an address are counted. */
 export const leadWindowSeconds = 60
@@ -75,9 +75,9 @@ export const addLeadsSql = `
     select counted.*, case when receipt is not null then mailbox end as "receiptBucket"
     from counted join new_keys on new_keys.lead_id = counted.id
   ), receipt_windows as (
-    ${addTokensSql(tokensOf('new_input', '"receiptBucket"'), String(receiptLimit.windowSeconds))}
+    ${addTokensSql(tokensOf('new_input', '"receiptBucket"'), String(mailboxLimit.windowSeconds))}
   ), receipts as materialized (
-    select id, count - ${countFromThisRow('bucket')} < ${receiptLimit.limit} as "isAllowed"
+    select id, count - ${countFromThisRow('bucket')} < ${mailboxLimit.limit} as "isAllowed"
     from new_input join receipt_windows on bucket = "receiptBucket"
   ), new_leads as (
     insert into leads (${columns})

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startApiServer, type ApiServer } from '#tests/support/api-server.ts'
 import { leadPayload, postLead } from '#tests/support/lead-payload.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { receiptLimit } from './receipt-limit.ts'
+import { mailboxLimit } from '../email/mailbox-limit.ts'
 
 let database: TestDatabase
 let nodes: readonly ApiServer[]
@@ -70,10 +70,10 @@ test('a replayed lead does not count against the receipts of its mailbox', async
   const key = randomUUID()
   const payload = leadPayload({ email })
   for (let sent = 0; sent < 8; sent += 1) await post(sent, payload, from, key)
-  for (let sent = 1; sent < receiptLimit.limit; sent += 1)
+  for (let sent = 1; sent < mailboxLimit.limit; sent += 1)
     await post(sent, { email, message: `עוד פנייה מאותה כתובת, מספר ${sent}` }, from)
   const receipts = `select 1 from emails where kind = 'visitor-receipt' and recipient = $1`
-  expect(await countRows(receipts, [email])).toBe(receiptLimit.limit)
+  expect(await countRows(receipts, [email])).toBe(mailboxLimit.limit)
 })
 
 test('limits, lead and receipt take one statement', async () => {

@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import { limitedFor, type RateLimit, type RateLimited } from '../rate-limits/rate-limit.ts'
 import { addLeadsSql, leadWindowSeconds } from './add-leads-store.ts'
 import type { NewLead } from '../db/lead-row.ts'
-import { receiptBucket } from './receipt-limit.ts'
+import { mailboxBucket } from '../email/mailbox-limit.ts'
 
 /** Everything that is written with a lead, in one statement. */
 export type LeadInsert = {
@@ -119,7 +119,7 @@ function toInput({ lead, emailIds, card, claimSeconds, limit, ...rest }: LeadIns
   const limits = {
     limitBucket: limit?.bucket,
     limit: limit?.limit,
-    mailbox: emailIds?.receipt ? receiptBucket(lead.email) : undefined,
+    mailbox: emailIds?.receipt ? mailboxBucket(lead.email) : undefined,
   }
   return { ...lead, ...rest, ...ids, ...limits, claimSeconds }
 }

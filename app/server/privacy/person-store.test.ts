@@ -7,6 +7,7 @@ import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { Actor } from '../admins/audit/actor.ts'
 import { keepLead } from '../leads/lead-retention-store.ts'
+import { findChosenLeads } from './chosen-leads.ts'
 import { erasePerson, exportPerson, findPersonLeads } from './person-store.ts'
 
 const database = await createTestDatabase()
@@ -46,6 +47,8 @@ async function addQuote(leadId: string, status: string): Promise<void> {
   )
 }
 
+const sure = (ids: readonly string[]) => ids.map((id) => ({ id, isSure: true }))
+
 async function count(table: string): Promise<number> {
   const { rows } = await database.pool.query<{ n: number }>(`select count(*)::int n from ${table}`)
   return rows[0]?.n ?? -1
@@ -66,14 +69,45 @@ test('leads are found by email in any case, and leads with only the same phone a
   expect(await findPersonLeads(database, '')).toEqual([])
 })
 
+// Proves 10.4.4, 10.4.5, 10.4.6.
+test('only leads of the person can be chosen, and only for a confirmed request', async () => {
+  const [own = '', same = '', somebody = ''] = await addLeadRows(database, [
+    { email: 'tal@example.com', phone: '+972523333333' },
+    { email: 'family@example.com', phone: '+972523333333' },
+    { email: 'somebody@example.com', phone: '+972524444444' },
+  ])
+  const confirmed = { email: 'tal@example.com', verifiedAt: new Date() }
+  const choose = async (ids: string[], request = {}) => {
+    const found = await findChosenLeads(database, { ...confirmed, ...request }, ids)
+    return found.kind === 'chosen'
+      ? Object.fromEntries(found.leads.map(({ id, isSure }) => [id, isSure]))
+      : found.kind
+  }
+  expect(await choose([own])).toEqual({ [own]: true })
+  expect(await choose([own, same])).toEqual({ [own]: true, [same]: false })
+  expect(await choose([somebody])).toBe('changed')
+  expect(await choose([own, somebody])).toBe('changed')
+  expect(await choose([own, randomUUID()])).toBe('changed')
+  expect(await choose([])).toEqual({})
+  expect(await choose([own], { verifiedAt: null })).toBe('unconfirmed')
+  expect(await choose([own], { email: '' })).toBe('changed')
+})
+
 // Proves 10.4.5.
 test('an export holds leads, events, quotes and emails, and no search column', async () => {
   const [id = ''] = await addLeadRows(database, [{ email: 'export@example.com' }])
   await addEmail(id)
   await addQuote(id, 'sent')
-  const found = await exportPerson(database, [id])
+  const found = await exportPerson(database, [{ id, isSure: false }])
   expect(found).toMatchObject({
-    leads: [{ id, email: 'export@example.com', message: expect.any(String) }],
+    leads: [
+      {
+        id,
+        email: 'export@example.com',
+        message: expect.any(String),
+        matchedBy: 'phone number only',
+      },
+    ],
     quotes: [{ status: 'sent', content: { a: 1 } }],
     emails: [{ kind: 'visitor-receipt' }],
   })
@@ -103,7 +137,7 @@ test('erasing removes leads, quotes, emails and mail files, and keeps accepted q
   await addQuote(agreed, 'draft')
   expect(await keepLead(database, { id: claimed, reason: 'תביעה' }, actor)).toBe(true)
 
-  expect(await erasePerson(database, { ids, env }, actor)).toEqual({
+  expect(await erasePerson(database, { leads: sure(ids), env }, actor)).toEqual({
     removed: 1,
     minimized: 1,
     kept: 1,
@@ -122,8 +156,10 @@ test('erasing removes leads, quotes, emails and mail files, and keeps accepted q
   const audit = await database.pool.query(
     `select detail from audit_events where action = 'person-erased'`,
   )
-  expect(audit.rows).toEqual([{ detail: { removed: 1, minimized: 1, kept: 1, emails: 2 } }])
-  expect(await erasePerson(database, { ids: [randomUUID()], env }, actor)).toMatchObject({
+  expect(audit.rows).toEqual([
+    { detail: { removed: 1, minimized: 1, kept: 1, emails: 2, unsure: 0 } },
+  ])
+  expect(await erasePerson(database, { leads: sure([randomUUID()]), env }, actor)).toMatchObject({
     removed: 0,
     left: 0,
   })

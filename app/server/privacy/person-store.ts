@@ -21,6 +21,8 @@ export type PersonLead = {
   isKept: boolean
 }
 
+export type ChosenLead = Pick<PersonLead, 'id' | 'isSure'>
+
 /** The leads with a person's email address, and others with the phone number of one of them. */
 export async function findPersonLeads({ orm }: Store, email: string): Promise<PersonLead[]> {
   if (email === '') return []
@@ -47,10 +49,19 @@ export async function findPersonLeads({ orm }: Store, email: string): Promise<Pe
     .limit(100)
 }
 
-/** Everything stored about these leads, for the person to read. Times are ISO in JSON. */
-export async function exportPerson({ orm }: Store, ids: readonly string[]) {
-  if (ids.length === 0) return { leads: [], events: [], quotes: [], emails: [] }
-  const chosen = [...ids]
+/** The number of leads that have only the phone number of the person. */
+export function countUnsure(chosen: readonly ChosenLead[]): number {
+  return chosen.filter(({ isSure }) => !isSure).length
+}
+
+/**
+ * Everything stored about these leads, for the person to read. Times are ISO in JSON. A lead with
+ * only the phone number of the person says so, because it may be somebody else's.
+ */
+export async function exportPerson({ orm }: Store, chosenLeads: readonly ChosenLead[]) {
+  if (chosenLeads.length === 0) return { leads: [], events: [], quotes: [], emails: [] }
+  const chosen = chosenLeads.map(({ id }) => id)
+  const sure = new Set(chosenLeads.flatMap(({ id, isSure }) => (isSure ? [id] : [])))
   const [found, events, offered, sent] = await Promise.all([
     orm.select().from(leads).where(inArray(leads.id, chosen)),
     orm.select().from(leadEvents).where(inArray(leadEvents.leadId, chosen)),
@@ -81,7 +92,10 @@ export async function exportPerson({ orm }: Store, ids: readonly string[]) {
       .where(inArray(emails.leadId, chosen)),
   ])
   return {
-    leads: found.map(({ search: _search, ...lead }) => lead),
+    leads: found.map(({ search: _search, ...lead }) => ({
+      ...lead,
+      matchedBy: sure.has(lead.id) ? 'email address' : 'phone number only',
+    })),
     events: events.map(({ adminId: _admin, changeKey: _key, ...event }) => event),
     quotes: offered.map(({ acceptance, content, ...quote }) => ({
       ...quote,
@@ -115,9 +129,10 @@ export type Erasure = {
  */
 export async function erasePerson(
   database: Database,
-  { ids, env }: { ids: readonly string[]; env: Pick<Env, 'DATA_DIR'> },
+  { leads: chosen, env }: { leads: readonly ChosenLead[]; env: Pick<Env, 'DATA_DIR'> },
   actor: Actor,
 ): Promise<Erasure> {
+  const ids = chosen.map(({ id }) => id)
   const { files, ...erasure } = await database.orm.transaction(async (transaction) => {
     const { accepted, removable, kept } = await sortLeads(transaction, ids)
     const erased = [...accepted, ...removable]
@@ -137,9 +152,10 @@ export async function erasePerson(
       emails: files.length,
     }
     const { adminId, ipAddress } = actor
+    const unsure = countUnsure(chosen)
     await addAuditEvent(
       { orm: transaction },
-      { action: 'person-erased', adminId, ipAddress, detail: done },
+      { action: 'person-erased', adminId, ipAddress, detail: { ...done, unsure } },
     )
     const left = await transaction.$count(
       leads,

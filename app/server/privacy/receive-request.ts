@@ -1,8 +1,8 @@
 import { parsePrivacyRequest, type PrivacyErrors } from '#domain/privacy/privacy-request.ts'
 import type { FormValues } from '#domain/leads/form-state.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { hashSecret } from '../secrets.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
+import { mailboxBucket } from '../email/mailbox-limit.ts'
 import { addressGroup } from '../request/client-address.ts'
 import { takeToken } from '../rate-limits/take-token.ts'
 import type { Visitor } from '../request/visitor.ts'
@@ -15,7 +15,7 @@ export type RequestOutcome =
   | { kind: 'stored' }
   | { kind: 'refused'; status: 400 | 403 | 429 | 503; errors: PrivacyErrors }
 
-const perHour = { fromOneAddress: 5, toOneEmail: 3 }
+const perHour = { fromOneAddress: 5, forOneMailbox: 3 }
 
 /**
  * Stores a privacy request and emails the link that confirms it (requirements 10.4). No lead is
@@ -42,7 +42,7 @@ export async function receiveRequest(
   }
 }
 
-/** Limits by sender and by recipient, so that nobody is flooded with links. */
+/** Limits by sender and by recipient. */
 async function isWithinLimits(
   { database }: ServerContext,
   { ipAddress }: Visitor,
@@ -55,8 +55,8 @@ async function isWithinLimits(
       windowSeconds: 3_600,
     }),
     takeToken(database, {
-      bucket: `privacy-to ${hashSecret(email.toLowerCase())}`,
-      limit: perHour.toOneEmail,
+      bucket: `privacy ${mailboxBucket(email)}`,
+      limit: perHour.forOneMailbox,
       windowSeconds: 3_600,
     }),
   ])

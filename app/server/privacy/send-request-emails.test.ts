@@ -4,8 +4,10 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import { startMailbox } from '#tests/support/mailbox.ts'
 import { openServerContext, type TestServerContext } from '#tests/support/test-server-context.ts'
 import { createDirectMailer } from '../email/direct-mailer.ts'
+import { mailboxBucket, mailboxLimit } from '../email/mailbox-limit.ts'
 import { createEmailTransport } from '../integrations/create-email-transport.ts'
 import { emailFolder } from '../integrations/email-files.ts'
+import { takeToken } from '../rate-limits/take-token.ts'
 import { addSetting } from '../settings/setting-store.ts'
 import { receiveRequest } from './receive-request.ts'
 import { readRequestToken } from './request-link.ts'
@@ -40,8 +42,8 @@ async function closedPort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-function ask(context: TestServerContext['context']) {
-  const values = { kind: 'access', name: 'Dana', email: 'dana@example.com', details: '' }
+function ask(context: TestServerContext['context'], email = 'dana@example.com') {
+  const values = { kind: 'access', name: 'Dana', email, details: '' }
   const visitor = { ipAddress: '198.51.100.7', userAgent: '' }
   return receiveRequest(context, { values, visitor, language: 'en' })
 }
@@ -93,4 +95,21 @@ test('without a mail server nothing is recorded, and the link is sent once there
   )
   await sendDueRequestEmails(withMail(mailbox.url))
   expect(mailbox.emails).toHaveLength(1)
+})
+
+test('links count with receipts against one mailbox, and are sent once there is room', async () => {
+  const mailbox = await startMailbox()
+  onTestFinished(mailbox.stop)
+  const context = withMail(mailbox.url)
+  const receipt = { bucket: mailboxBucket('dana@example.com'), ...mailboxLimit }
+  for (let sent = 0; sent < mailboxLimit.limit; sent += 1)
+    expect(await takeToken(server.database, receipt)).toBeNull()
+  expect(await ask(context, 'Dana+tag@example.com')).toEqual({ kind: 'stored' })
+  await sendDueRequestEmails(context)
+  expect(mailbox.emails).toEqual([])
+  await server.database.pool.query(
+    `update rate_limits set window_start = window_start - interval '1 hour'`,
+  )
+  await sendDueRequestEmails(context)
+  expect(mailbox.emails.map(({ to }) => to)).toEqual([['Dana+tag@example.com']])
 })

@@ -7,6 +7,8 @@ import { formatDay } from '#i18n/format.ts'
 import { adminUrl, pageUrl, privacyRequestUrl } from '#i18n/links.ts'
 import { studioDay } from '../studio-day.ts'
 import { DeliveryError } from '../email/email-transport.ts'
+import { mailboxBucket, mailboxLimit } from '../email/mailbox-limit.ts'
+import { takeToken } from '../rate-limits/take-token.ts'
 import type { ServerContext } from '../server-context.ts'
 import { signRequest } from './request-link.ts'
 import { findUnsent, recordSent, type PrivacyRequest, type SentColumn } from './request-store.ts'
@@ -20,7 +22,8 @@ export function dueDay(receivedAt: Date): string {
 
 /**
  * Sends the due emails of one request: first the link, after confirmation a receipt to the person
- * and a notice to the owner. Never rejects; a failed email is tried again every hour.
+ * and a notice to the owner. Never rejects; an email that failed, or is one too many for its
+ * mailbox, is tried again every hour.
  */
 export async function sendRequestEmails(server: Server, request: PrivacyRequest): Promise<void> {
   if (!server.directMailer.canSend || request.suspicious) return
@@ -39,6 +42,8 @@ export async function sendDueRequestEmails(server: Server): Promise<void> {
 
 async function sendOne(server: Server, request: PrivacyRequest, column: SentColumn) {
   try {
+    // The other emails follow a click in that mailbox.
+    if (column === 'linkSentAt' && (await isMailboxFull(server, request))) return
     await server.directMailer.send(composeFor(server, request, column))
     await recordSent(server.database, request.id, { column, now: new Date() })
   } catch (error) {
@@ -46,6 +51,11 @@ async function sendOne(server: Server, request: PrivacyRequest, column: SentColu
     const reason = error instanceof DeliveryError ? error.message : 'unexpected error'
     server.log.warn({ event: 'privacy-email-failed', request: request.id, error: reason })
   }
+}
+
+async function isMailboxFull({ database }: Server, { email }: PrivacyRequest): Promise<boolean> {
+  const token = { bucket: mailboxBucket(email), ...mailboxLimit }
+  return (await takeToken(database, token)) !== null
 }
 
 function composeFor({ env, settings }: Server, request: PrivacyRequest, column: SentColumn) {

@@ -64,6 +64,25 @@ test.each(['he', 'en'] as const)(
   },
 )
 
+// Proves 6.2.5.
+test.each((['he', 'en'] as const).flatMap((lang) => [0, 1, 60].map((count) => ({ lang, count }))))(
+  'a quote of $count lines is a PDF in $lang',
+  async ({ lang, count }) => {
+    const sample = sampleQuote()
+    const [first] = sample.snapshot.lines
+    if (!first) throw new Error('The sample has no line')
+    const lines = Array.from({ length: count }, (_, index) => ({
+      ...first,
+      id: `${first.id}-${index}`,
+      name: { he: `שורה ${index + 1}`, en: `Line ${index + 1}` },
+    }))
+    const quote = { ...sample, chosen: [], snapshot: { ...sample.snapshot, lines } }
+    const file = (await quotePdf(quote, lang)).toString('latin1')
+    expect(file.startsWith('%PDF-1.')).toBe(true)
+    expect(file).toContain('pdfuaid:part')
+  },
+)
+
 // Proves 9.6.1.
 test('visitor input is text in the PDF, never Typst markup', async () => {
   const evil = '#panic("x") $1/0$ *bold* <label> @ref \\ "quoted" // comment'

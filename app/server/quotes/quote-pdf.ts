@@ -59,6 +59,7 @@ export function quotePdfContent(quote: PrintableQuote, lang: Lang) {
     words: {
       lines: copy.lines.title,
       leftOut: copy.lines.leftOut,
+      noLines: copy.lines.none,
       payment: copy.payment.title,
       terms: copy.terms.title,
       note: copy.note,

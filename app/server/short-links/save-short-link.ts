@@ -13,7 +13,12 @@ export type SaveResult =
   | { kind: 'stale' }
   | { kind: 'gone' }
 
-type Saved = { id: string; version: number | null }
+type Saved = {
+  id: string
+  version: number | null
+  /** Awaited before codes that may be printed lead elsewhere. Throws to prevent it. */
+  beforeRedirect: () => Promise<void>
+}
 
 /**
  * Stores the editor's form: a new link if `version` is null, else a change based on that version.
@@ -21,7 +26,7 @@ type Saved = { id: string; version: number | null }
 export async function saveShortLink(
   server: { database: Database; env: Env },
   form: FormData,
-  { id, version }: Saved,
+  { id, version, beforeRedirect }: Saved,
 ): Promise<SaveResult> {
   const { database, env } = server
   const stored = version === null ? null : await getShortLink(database, id)
@@ -44,6 +49,7 @@ export async function saveShortLink(
   )
   if (!parsed.ok) return { kind: 'invalid', faults: parsed.faults }
   const { slug, content } = parsed
+  if (stored && stored.destination !== content.destination) await beforeRedirect()
   const result =
     version === null
       ? await addShortLink(database, { id, slug, content })

@@ -11,13 +11,19 @@ import {
   findRefusedDays,
   getOwnerId,
 } from '#server/admins/audit/audit-list-store.ts'
-import { describeAuditEvent, describeRefusedDay } from '#server/admins/audit/audit-view.ts'
+import { checkAuditLog } from '#server/admins/audit/audit-chain-store.ts'
+import {
+  describeAuditCheck,
+  describeAuditEvent,
+  describeRefusedDay,
+} from '#server/admins/audit/audit-view.ts'
 import { requireSession } from '#server/desk/current-session.ts'
 import { sameReadMinutes } from '#server/admins/audit/read-audit-store.ts'
 import { recordRead } from '#server/desk/record-read.ts'
 import { visitorContext } from '#server/request/visitor.ts'
 import { serverContext } from '#server/server-context.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Icon } from '#desk/parts/icon.tsx'
 import { BackLink } from '#desk/parts/back-link.tsx'
 import type { Route } from './+types/audit-page.ts'
 import { AuditFilters } from './audit-filters.tsx'
@@ -51,6 +57,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     findAdmins(database),
     findRefusedDays(database, { days: refusedDays, timeZone: company.timeZone }),
   ])
+  const check = query.get('check') === 'yes' ? await checkAuditLog(database) : null
   const { adminAudit: copy } = deskCopyFor(lang)
   const now = new Date()
   return {
@@ -59,6 +66,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     filter,
     people: admins.map(({ id, name }) => ({ id, name })),
     events: events.map((event) => describeAuditEvent(event, lang, now)),
+    check: check && { kind: check.kind, text: describeAuditCheck(check, lang) },
     refusals: refusals.map((each) => describeRefusedDay(each, lang)),
     next: next && formatLeadCursor({ receivedAt: next.at, id: next.id }),
     isFirstPage: after === null,
@@ -80,6 +88,15 @@ export default function AuditPage({ loaderData: page }: Route.ComponentProps) {
       <BackLink to={adminUrl(lang, 'dashboard/settings')} label={copy.back} />
       <h1 className="display-voice mt-2 text-[2.25rem] leading-none">{copy.title}</h1>
       <p className="mt-3 max-w-[44em] text-fg-muted">{copy.lead}</p>
+      <div role="status" className="mt-4 flex min-h-11 items-center">
+        {page.check === null ? (
+          <Link to="?check=yes" className="text-link">
+            {copy.check.ask}
+          </Link>
+        ) : (
+          <CheckResult check={page.check} />
+        )}
+      </div>
       <div className="mt-8 grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <section className="min-w-0 border-t-2 border-line-strong pt-4">
           <h2 className="text-[1.25rem] font-semibold">{copy.list}</h2>
@@ -112,6 +129,16 @@ export default function AuditPage({ loaderData: page }: Route.ComponentProps) {
         <RefusedDays copy={copy.refusals} days={page.refusals} />
       </div>
     </>
+  )
+}
+
+function CheckResult({ check: { kind, text } }: { check: { kind: string; text: string } }) {
+  const isWhole = kind === 'whole'
+  return (
+    <p className={`flex items-baseline gap-2 font-semibold ${isWhole ? '' : 'text-danger'}`}>
+      <Icon name={isWhole ? 'check' : 'warning'} className="shrink-0 translate-y-0.5" />
+      {text}
+    </p>
   )
 }
 

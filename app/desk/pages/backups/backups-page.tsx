@@ -15,6 +15,7 @@ import { BackLink } from '#desk/parts/back-link.tsx'
 import { createToastMaker } from '#desk/parts/action-response.ts'
 import { Icon } from '#desk/parts/icon.tsx'
 import { callServer } from '#desk/parts/call-server.ts'
+import { protectChange } from '#desk/parts/protect-change.server.ts'
 import type { Route } from './+types/backups-page.ts'
 import { DownloadForm } from './download-form.tsx'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
@@ -54,7 +55,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireDeskLang(params.lang)
   const { adminId, ipAddress } = requireActor(context)
-  await requireForm(request)
+  const form = await requireForm(request)
+  await protectChange('backups/backups-page.tsx', { form, request, context, lang })
   const { backups, database } = context.get(serverContext)
   const { adminBackups: copy } = deskCopyFor(lang)
   const makeToast = createToastMaker(lang)

@@ -24,6 +24,7 @@ import { createToastMaker } from '#desk/parts/action-response.ts'
 import cardStyles from '#parts/card/card.css?url'
 import { callServer } from '#desk/parts/call-server.ts'
 import { RemoveItem } from '#desk/parts/remove-item.tsx'
+import { protectChange } from '#desk/parts/protect-change.server.ts'
 import type { Route } from './+types/card-page.ts'
 import { CardCounts } from './card-counts.tsx'
 import { CardEditor } from './card-editor.tsx'
@@ -85,8 +86,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       { ...emptyResult, toast: makeToast('failed', admin.toasts.failed) },
       { status: 400 },
     )
+  const intent = textField(form, 'intent') || 'save'
+  await protectChange('cards/card-page.tsx', { form, request, context, lang, intent })
   const by = { adminId, ipAddress, detail: { card: id } }
-  if (textField(form, 'intent') === 'remove') {
+  if (intent === 'remove') {
     await deleteCard(server, id)
     await addAuditEvent(server.database, { action: 'card-removed', ...by })
     return redirectWithFlash(adminUrl(lang, 'dashboard/cards'), 'cardRemoved')

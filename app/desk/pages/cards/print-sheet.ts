@@ -4,6 +4,7 @@ import { requireSession } from '#server/desk/current-session.ts'
 import { getCard } from '#server/cards/card-store.ts'
 import { cardSheet } from '#server/cards/card-sheet.ts'
 import { pageContext } from '#server/page-context.ts'
+import { pdfResponse } from '#server/pdf/pdf-response.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/print-sheet.ts'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
@@ -12,16 +13,15 @@ import { requireDeskLang } from '#desk/words/desk-lang.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireDeskLang(params.lang)
   requireSession(context)
-  const card = isLeadId(params.cardId)
-    ? await getCard(context.get(serverContext).database, params.cardId)
-    : null
+  const { database, log } = context.get(serverContext)
+  const card = isLeadId(params.cardId) ? await getCard(database, params.cardId) : null
   if (!card) throw new Response(null, { status: 404 })
   const { siteUrl } = context.get(pageContext)
-  const scan = deskCopyFor(lang).adminCards.sheetScan
-  return new Response(new Uint8Array(await cardSheet(card, { lang, siteUrl, scan })), {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename="${card.slug}.pdf"`,
-    },
-  })
+  const { sheetScan: scan, sheetFailed } = deskCopyFor(lang).adminCards
+  const file = {
+    make: () => cardSheet(card, { lang, siteUrl, scan }),
+    name: `${card.slug}.pdf`,
+    failed: sheetFailed,
+  }
+  return pdfResponse(file, log)
 }

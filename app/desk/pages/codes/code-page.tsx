@@ -28,6 +28,7 @@ import { BackLink } from '#desk/parts/back-link.tsx'
 import { createToastMaker } from '#desk/parts/action-response.ts'
 import { callServer } from '#desk/parts/call-server.ts'
 import { RemoveItem } from '#desk/parts/remove-item.tsx'
+import { protectChange } from '#desk/parts/protect-change.server.ts'
 import type { Route } from './+types/code-page.ts'
 import { CodeEditor } from './code-editor.tsx'
 import { DestinationHistory } from './destination-history.tsx'
@@ -129,14 +130,22 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       { ...emptyResult, toast: makeToast('failed', admin.toasts.failed) },
       { status: 400 },
     )
+  const intent = textField(form, 'intent') || 'save'
+  const protect = (change: string) =>
+    protectChange('codes/code-page.tsx', { form, request, context, lang, intent: change })
+  await protect(intent)
   const by = { adminId, ipAddress, detail: { link: id } }
-  if (textField(form, 'intent') === 'remove') {
+  if (intent === 'remove') {
     await removeShortLink(server.database, id)
     await addAuditEvent(server.database, { action: 'short-link-removed', ...by })
     return redirectWithFlash(adminUrl(lang, 'dashboard/codes'), 'codeRemoved')
   }
   const version = isNew ? null : Number.parseInt(textField(form, 'version'), 10) || 0
-  const result = await saveShortLink(server, form, { id, version })
+  const result = await saveShortLink(server, form, {
+    id,
+    version,
+    beforeRedirect: () => protect('redirect'),
+  })
   if (result.kind === 'invalid')
     return data<Result>({ faults: result.faults, toast: null }, { status: 400 })
   if (result.kind !== 'saved')

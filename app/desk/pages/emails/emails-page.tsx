@@ -25,6 +25,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { createToastMaker } from '#desk/parts/action-response.ts'
 import type { ActionToast } from '#desk/parts/action-toast.ts'
 import { callServer } from '#desk/parts/call-server.ts'
+import { protectChange } from '#desk/parts/protect-change.server.ts'
 import type { Route } from './+types/emails-page.ts'
 import { parseEmailEdit, type EmailEdit } from './email-edit.ts'
 import { EmailRow } from './email-row.tsx'
@@ -77,7 +78,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { database, outbox } = context.get(serverContext)
   const { toasts, emails } = deskCopyFor(lang).admin
   const makeToast = createToastMaker(lang)
-  const edit = parseEmailEdit(await requireForm(request))
+  const form = await requireForm(request)
+  await protectChange('emails/emails-page.tsx', { form, request, context, lang })
+  const edit = parseEmailEdit(form)
   if (!edit) return failed(makeToast('failed', toasts.failed), 400)
   const result = await editEmail(database, edit)
   if (result === 'address')

@@ -21,7 +21,7 @@ import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
 import { BackLink } from '#desk/parts/back-link.tsx'
 import { createToastMaker } from '#desk/parts/action-response.ts'
 import { callServer } from '#desk/parts/call-server.ts'
-import { requirePassword } from '#desk/parts/require-password.server.ts'
+import { protectChange } from '#desk/parts/protect-change.server.ts'
 import { useActionToast } from '#desk/parts/use-action-toast.ts'
 import type { Route } from './+types/gate-page.ts'
 import { countedDays, buildCountryTables } from './country-counts.ts'
@@ -91,10 +91,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { admin, adminGate } = deskCopyFor(lang)
   const makeToast = createToastMaker(lang)
   const form = await requireForm(request)
+  await protectChange('gate/gate-page.tsx', { form, request, context, lang })
   const edit = readGateEdit(form)
   if (edit === null)
     return data({ toast: makeToast('failed', admin.toasts.failed) }, { status: 400 })
-  await requirePassword({ form, request, context, lang })
   await changeSettings(database, { geo_gate: JSON.stringify(edit) })
   await settings.refresh()
   await addAuditEvent(database, { action: 'gate-changed', adminId, ipAddress, detail: edit })

@@ -11,6 +11,7 @@ import { correctLeadFromForm } from '#server/leads/lead-forms.ts'
 import { getLead } from '#server/leads/lead-list-store.ts'
 import { serverContext } from '#server/server-context.ts'
 import { Icon } from '#desk/parts/icon.tsx'
+import { protectChange } from '#desk/parts/protect-change.server.ts'
 import type { Route } from './+types/correct-lead-page.ts'
 import { CorrectionForm, type RefusedCorrection } from './correction-form.tsx'
 import { describeCorrection } from './correction.server.ts'
@@ -41,6 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const actor = requireActor(context)
   const { database } = context.get(serverContext)
   const form = await requireForm(request)
+  await protectChange('leads/correct-lead-page.tsx', { form, request, context, lang })
   const { leadId: id } = params
   const gone = { kind: 'gone' } as const
   const result = isLeadId(id) ? await correctLeadFromForm(database, id, form, actor) : gone

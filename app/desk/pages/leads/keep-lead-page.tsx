@@ -15,6 +15,7 @@ import { Button } from '#ui/button.tsx'
 import { InputField } from '#ui/field.tsx'
 import { createToastMaker } from '#desk/parts/action-response.ts'
 import { showActionToast } from '#desk/parts/action-toast.ts'
+import { protectChange } from '#desk/parts/protect-change.server.ts'
 import type { Route } from './+types/keep-lead-page.ts'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
@@ -47,6 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { admin, adminPrivacy } = deskCopyFor(lang)
   const makeToast = createToastMaker(lang)
   const form = await requireForm(request)
+  await protectChange('leads/keep-lead-page.tsx', { form, request, context, lang })
   const isRelease = form.get('intent') === 'release'
   const reason = isRelease ? null : parseKeepReason(form.get('reason'))
   if (reason === null && !isRelease)

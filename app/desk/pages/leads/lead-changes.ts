@@ -8,6 +8,7 @@ import { changeLead } from '#server/leads/lead-change-store.ts'
 import { markLeadRead } from '#server/leads/lead-edit-store.ts'
 import { addLeadFromForm, correctLeadFromForm, type FormResult } from '#server/leads/lead-forms.ts'
 import { serverContext } from '#server/server-context.ts'
+import { protectChange } from '#desk/parts/protect-change.server.ts'
 import type { Route } from './+types/lead-changes.ts'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
@@ -27,7 +28,10 @@ const statusOf = { changed: 200, stale: 409, gone: 404, invalid: 400 } as const 
  * Applies one item of the browser's pending work (post-change.ts). The response body is a Result.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const result = await applyItem(await requireForm(request), params, context)
+  const lang = requireDeskLang(params.lang)
+  const form = await requireForm(request)
+  await protectChange('leads/lead-changes.ts', { form, request, context, lang })
+  const result = await applyItem(form, params, context)
   return Response.json(result, { status: statusOf[result.kind] })
 }
 

@@ -32,7 +32,7 @@ import { usePendingStore } from '#desk/parts/pending-provider.tsx'
 import { callServer } from '#desk/parts/call-server.ts'
 import { EmailLinks } from '#desk/parts/email-links.tsx'
 import { Icon } from '#desk/parts/icon.tsx'
-import { requirePassword } from '#desk/parts/require-password.server.ts'
+import { protectChange } from '#desk/parts/protect-change.server.ts'
 import { useActionToast } from '#desk/parts/use-action-toast.ts'
 import type { Route } from './+types/lead-page.ts'
 import { describeCorrection } from './correction.server.ts'
@@ -109,11 +109,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const respond = createToastResponse(lang)
   const { leadId: id } = params
   const form = await requireForm(request)
+  await protectChange('leads/lead-page.tsx', { form, request, context, lang })
   const edit = parseLeadEdit(form)
   if (!isLeadId(id) || !edit) return respond('failed', toasts.failed, 400)
 
   if (edit.intent === 'delete') {
-    await requirePassword({ form, request, context, lang })
     const { removed, kept } = await removeLeads(database, [id], actor)
     if (kept > 0) return respond('failed', toasts.allKept, 409)
     if (removed === 0) return respond('failed', toasts.gone, 404)

@@ -16,7 +16,7 @@ import { findQuotesOfLeads } from '#server/quotes/lead-quotes-store.ts'
 import { serverContext } from '#server/server-context.ts'
 import { createToastMaker } from '#desk/parts/action-response.ts'
 import { callServer } from '#desk/parts/call-server.ts'
-import { requirePassword } from '#desk/parts/require-password.server.ts'
+import { protectChange } from '#desk/parts/protect-change.server.ts'
 import { useActionToast } from '#desk/parts/use-action-toast.ts'
 import type { Route } from './+types/leads-page.ts'
 import { editLeads } from './edit-leads.server.ts'
@@ -83,9 +83,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireDeskLang(params.lang)
   const actor = requireActor(context)
   const form = await requireForm(request)
+  await protectChange('leads/leads-page.tsx', { form, request, context, lang })
   const edit = parseLeadListEdit(form)
-  if (edit?.intent === 'delete-selected' || edit?.intent === 'delete-all')
-    await requirePassword({ form, request, context, lang })
   const filter = readLeadFilter(new URL(request.url).searchParams)
   const { kind, text, status, held } = await editLeads(context.get(serverContext), {
     edit,

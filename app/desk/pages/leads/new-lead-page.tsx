@@ -10,6 +10,7 @@ import { addLeadFromForm } from '#server/leads/lead-forms.ts'
 import { serverContext } from '#server/server-context.ts'
 import { randomUuid } from '#parts/lead-attempt.ts'
 import { Icon } from '#desk/parts/icon.tsx'
+import { protectChange } from '#desk/parts/protect-change.server.ts'
 import type { Route } from './+types/new-lead-page.ts'
 import { newLeadCopy } from './new-lead-copy.server.ts'
 import { NewLeadForm } from './new-lead-form.tsx'
@@ -40,6 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const actor = requireActor(context)
   const { database } = context.get(serverContext)
   const form = await requireForm(request)
+  await protectChange('leads/new-lead-page.tsx', { form, request, context, lang })
   const result = await addLeadFromForm(database, form, { ...actor, language: lang })
   if (result.kind === 'invalid')
     return data({ errors: result.errors, values: readTextFields(form) }, { status: 400 })

@@ -89,7 +89,7 @@ function TopRow({ lang, otherLangUrl }: Pick<Props, 'lang' | 'otherLangUrl'>) {
 /** A decorative panel beside the form on wide screens. */
 function Panel({ words: { strong, light } }: { words: AdminCopy['login']['panel'] }) {
   return (
-    <div className="sticky top-0 hidden h-dvh flex-col justify-end overflow-hidden rounded-ss-panel bg-fig-800 p-14 text-white lg:flex print:hidden">
+    <aside className="sticky top-0 hidden h-dvh flex-col justify-end overflow-hidden rounded-ss-panel bg-fig-800 p-14 text-white lg:flex print:hidden">
       <p className="font-display text-d2 [font-stretch:66%]">
         <span className="block font-black">{strong}</span>
         <span className="block font-light">
@@ -97,6 +97,6 @@ function Panel({ words: { strong, light } }: { words: AdminCopy['login']['panel'
           <span className="dot ms-[0.06em]" />
         </span>
       </p>
-    </div>
+    </aside>
   )
 }

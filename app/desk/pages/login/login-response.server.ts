@@ -44,6 +44,8 @@ export async function loginResponse({ form, request, context, lang }: Posted) {
   const result = step
     ? await signInWithCode(server.database, { adminId: step.adminId, code: form.code }, caller)
     : await (form.mode === 'sign-up' ? signUp : signIn)(server.database, form, caller)
+  // A wrong code has queued an email.
+  if (step && result.kind === 'refused') server.outbox.poll()
   const why = refusalReason(result)
   if (why) {
     const kind = form.mode === 'sign-up' ? 'sign-up' : 'sign-in'

@@ -21,6 +21,7 @@ import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
 import { createToastMaker } from '#desk/parts/action-response.ts'
 import type { ActionToast } from '#desk/parts/action-toast.ts'
 import { callServer } from '#desk/parts/call-server.ts'
+import { protectChange } from '#desk/parts/protect-change.server.ts'
 import type { Route } from './+types/prices-page.ts'
 import { conflictFilters, type ConflictFilter } from './conflict-tabs.tsx'
 import { describePrice } from './describe-price.ts'
@@ -106,13 +107,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { adminPrices, admin } = deskCopyFor(lang)
   const { toasts } = adminPrices
   const makeToast = createToastMaker(lang)
+  const failed = (text: string, status: number) =>
+    data({ ...emptyResult, toast: makeToast('failed', text) }, { status })
   const audit = (event: Pick<AuditEvent, 'action' | 'detail'>) =>
     addAuditEvent(server.database, { ...event, adminId, ipAddress })
   const choosePrice = async (item: PriceItemId, source: Source | null) => {
     await changePriceChoice(server.database, item, source)
     await server.settings.refresh()
   }
-  const edit = readPricesEdit(await requireForm(request))
+  const form = await requireForm(request)
+  await protectChange('prices/prices-page.tsx', { form, request, context, lang })
+  const edit = readPricesEdit(form)
 
   switch (edit.intent) {
     case 'rate': {
@@ -124,10 +129,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     }
     case 'follow': {
       if ((await updateFromService(server, { isOwnerRequest: true })) !== 'taken')
-        return data(
-          { ...emptyResult, toast: makeToast('failed', toasts.rateAway) },
-          { status: 502 },
-        )
+        return failed(toasts.rateAway, 502)
       const { rate } = findPrices(server)
       await audit({ action: 'rate-changed', detail: { rate, followed: true } })
       return data({ ...emptyResult, toast: makeToast('done', toasts.rateFollowed) })
@@ -153,10 +155,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return data({ ...emptyResult, toast: makeToast('done', toasts.reopened) })
     }
     case 'unknown':
-      return data(
-        { ...emptyResult, toast: makeToast('failed', admin.toasts.failed) },
-        { status: 400 },
-      )
+      return failed(admin.toasts.failed, 400)
   }
 }
 

@@ -4,6 +4,7 @@ import type { AdminPrivacy } from '#desk/words/he/privacy.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { PersonLead } from '#server/privacy/person-store.ts'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#desk/parts/icon.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Listed = Omit<PersonLead, 'receivedAt'> & { received: string }
@@ -13,31 +14,41 @@ type Props = {
   copy: AdminPrivacy['request']
   requestId: string
   leads: readonly Listed[]
+  /** Nothing can be exported or erased before. */
+  isConfirmed: boolean
 }
 
 /**
  * Leads that may belong to the person; those with the same email address are checked at first. The
  * buttons act on the checked ones.
  */
-export function PersonLeads({ lang, copy, requestId, leads }: Props) {
+export function PersonLeads({ lang, copy, requestId, leads, isConfirmed }: Props) {
   return (
     <Form method="post">
       <ul className="mt-3">
         {leads.map((lead) => (
           <li key={lead.id} className="flex gap-4 border-b border-line py-3">
-            <input
-              type="checkbox"
-              id={`lead-${lead.id}`}
-              name="lead"
-              value={lead.id}
-              defaultChecked={lead.isSure}
-              className="mt-0.5 size-6 flex-none"
-            />
+            {isConfirmed ? (
+              <input
+                type="checkbox"
+                id={`lead-${lead.id}`}
+                name="lead"
+                value={lead.id}
+                defaultChecked={lead.isSure}
+                className="mt-0.5 size-6 flex-none"
+              />
+            ) : null}
             <div className="min-w-0">
-              <label htmlFor={`lead-${lead.id}`} className="cursor-pointer font-medium">
-                <bdi dir="auto">{lead.name}</bdi>, {lead.received}
-              </label>
-              <p className="text-small text-fg-muted">{describeLead(lead, copy)}</p>
+              {isConfirmed ? (
+                <label htmlFor={`lead-${lead.id}`} className="cursor-pointer font-medium">
+                  <bdi dir="auto">{lead.name}</bdi>, {lead.received}
+                </label>
+              ) : (
+                <p className="font-medium">
+                  <bdi dir="auto">{lead.name}</bdi>, {lead.received}
+                </p>
+              )}
+              <Match copy={copy} lead={lead} />
               <Link
                 to={adminUrl(lang, `dashboard/leads/${lead.id}`)}
                 className="inline-flex min-h-6 items-center text-small underline underline-offset-4"
@@ -48,6 +59,14 @@ export function PersonLeads({ lang, copy, requestId, leads }: Props) {
           </li>
         ))}
       </ul>
+      {isConfirmed ? <PersonActions lang={lang} copy={copy} requestId={requestId} /> : null}
+    </Form>
+  )
+}
+
+function PersonActions({ lang, copy, requestId }: Pick<Props, 'lang' | 'copy' | 'requestId'>) {
+  return (
+    <>
       <label className="mt-6 flex items-center gap-3">
         <input type="checkbox" name="confirm" value="yes" required className="size-6 flex-none" />
         {copy.confirm}
@@ -71,13 +90,28 @@ export function PersonLeads({ lang, copy, requestId, leads }: Props) {
         </Button>
       </div>
       <p className="mt-2 text-small text-fg-muted">{copy.eraseNote}</p>
-    </Form>
+    </>
   )
 }
 
-function describeLead({ isSure, isKept, isAccepted }: Listed, copy: Props['copy']): string {
-  const stays = isAccepted ? [copy.agreement] : []
-  return [isSure ? copy.sure : copy.unsure, ...(isKept ? [copy.kept] : stays)].join(' · ')
+/** Why the lead is listed, and what of it an erasure leaves. A match by phone alone stands out. */
+function Match({ copy, lead }: { copy: Props['copy']; lead: Listed }) {
+  const { isSure, isKept, isAccepted } = lead
+  const kept = isKept ? copy.kept : null
+  const stays = kept ?? (isAccepted ? copy.agreement : null)
+  return (
+    <>
+      {isSure ? (
+        <p className="text-small text-fg-muted">{copy.sure}</p>
+      ) : (
+        <p className="flex items-baseline gap-2 text-small font-semibold">
+          <Icon name="warning" className="shrink-0 translate-y-0.5" />
+          {copy.unsure}
+        </p>
+      )}
+      {stays === null ? null : <p className="text-small text-fg-muted">{stays}</p>}
+    </>
+  )
 }
 
 /** Submits the form without the router, which would try to render the response. */

@@ -1,6 +1,8 @@
+import { Form } from 'react-router'
 import type { AdminPrivacy } from '#desk/words/he/privacy.ts'
 import { fill } from '#i18n/fill.ts'
 import { mailtoUrl } from '#desk/parts/mailto-url.ts'
+import { Button } from '#ui/button.tsx'
 import type { RequestView } from './describe-request.server.ts'
 
 type Props = { copy: AdminPrivacy; request: RequestView }
@@ -21,9 +23,19 @@ export function RequestDetails({ copy, request }: Props) {
       </p>
       <p className="mt-1 text-small text-fg-muted">{request.state}</p>
       {request.isVerified || request.isAnswered ? null : (
-        <p className="mt-4 max-w-[44em] bg-citron px-6 py-3 font-medium text-ink">
-          {copy.request.unverifiedNote}
-        </p>
+        <>
+          <p className="mt-4 max-w-[44em] bg-citron px-6 py-3 font-medium text-ink">
+            {copy.request.unverifiedNote}
+          </p>
+          <Form method="post" className="mt-4">
+            <Button type="submit" name="intent" value="confirm" size="small" variant="line">
+              {copy.request.identify}
+            </Button>
+            <p className="mt-2 max-w-[44em] text-small text-fg-muted">
+              {copy.request.identifyNote}
+            </p>
+          </Form>
+        </>
       )}
       {request.details === '' ? null : (
         <section className="mt-6 max-w-[44em]">

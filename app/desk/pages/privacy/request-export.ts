@@ -7,7 +7,8 @@ import { adminUrl } from '#i18n/links.ts'
 import { requireActor } from '#server/desk/require-actor.ts'
 import { addAuditEvent } from '#server/admins/audit/audit-store.ts'
 import { requireForm, textField } from '#server/request/require-form.ts'
-import { exportPerson } from '#server/privacy/person-store.ts'
+import { findChosenLeads } from '#server/privacy/chosen-leads.ts'
+import { countUnsure, exportPerson } from '#server/privacy/person-store.ts'
 import { getRequest } from '#server/privacy/request-store.ts'
 import { serverContext } from '#server/server-context.ts'
 import { confirmField } from '#desk/parts/confirm-view.ts'
@@ -30,8 +31,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (confirmation.kind !== 'confirmed') return redirect(pageUrl(params), 307)
   const privacyRequest = await getRequest(database, id)
   if (!privacyRequest) return new Response(null, { status: 404 })
-  const exported = await exportPerson(database, edit.leadIds)
-  const detail = { request: id, leads: exported.leads.length }
+  const chosen = await findChosenLeads(database, privacyRequest, edit.leadIds)
+  if (chosen.kind === 'unconfirmed') return new Response(null, { status: 403 })
+  if (chosen.kind === 'changed') return new Response(null, { status: 409 })
+  const { leads } = chosen
+  const exported = await exportPerson(database, leads)
+  const detail = { request: id, leads: leads.length, unsure: countUnsure(leads) }
   await addAuditEvent(database, { action: 'person-exported', adminId, ipAddress, detail })
   const { name, email, kind, details, receivedAt } = privacyRequest
   const file = { request: { name, email, kind, details, receivedAt }, ...exported }

@@ -10,16 +10,17 @@ import { requireActor } from '#server/desk/require-actor.ts'
 import { addAuditEvent } from '#server/admins/audit/audit-store.ts'
 import { requireSession } from '#server/desk/current-session.ts'
 import { recordRead } from '#server/desk/record-read.ts'
-import { requireForm } from '#server/request/require-form.ts'
+import { requireForm, textField } from '#server/request/require-form.ts'
+import { findChosenLeads } from '#server/privacy/chosen-leads.ts'
 import { erasePerson, findPersonLeads } from '#server/privacy/person-store.ts'
-import { answerRequest, getRequest } from '#server/privacy/request-store.ts'
+import { answerRequest, getRequest, verifyRequest } from '#server/privacy/request-store.ts'
 import { serverContext } from '#server/server-context.ts'
 import { Button } from '#ui/button.tsx'
 import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
 import { BackLink } from '#desk/parts/back-link.tsx'
 import { createToastResponse } from '#desk/parts/action-response.ts'
 import { showActionToast } from '#desk/parts/action-toast.ts'
-import { requirePassword } from '#desk/parts/require-password.server.ts'
+import { protectChange } from '#desk/parts/protect-change.server.ts'
 import { useActionToast } from '#desk/parts/use-action-toast.ts'
 import type { Route } from './+types/request-page.ts'
 import { describeRequest } from './describe-request.server.ts'
@@ -64,26 +65,41 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const respond = createToastResponse(lang)
   const { requestId: id } = params
   const form = await requireForm(request)
+  const file = textField(form, 'intent') === 'export' ? exportUrl(lang, id) : undefined
+  await protectChange('privacy/request-page.tsx', {
+    form,
+    request,
+    context,
+    lang,
+    ...(file !== undefined && { file }),
+  })
   const edit = parseRequestEdit(form)
-  if (edit?.intent === 'export')
-    await requirePassword({ form, request, context, lang, file: exportUrl(lang, params.requestId) })
   if (!isLeadId(id) || !edit || edit.intent === 'export')
     return respond('failed', admin.toasts.failed, 400)
-  if (!(await getRequest(database, id))) return respond('failed', toasts.gone, 404)
+  const stored = await getRequest(database, id)
+  if (!stored) return respond('failed', toasts.gone, 404)
+  const audit = (event: 'privacy-request-identified' | 'privacy-request-answered') =>
+    addAuditEvent(database, {
+      action: event,
+      adminId: actor.adminId,
+      ipAddress: actor.ipAddress,
+      detail: { request: id },
+    })
+  if (edit.intent === 'confirm') {
+    await verifyRequest(database, id, actor.now)
+    await audit('privacy-request-identified')
+    return respond('done', toasts.identified)
+  }
   if (edit.intent === 'erase') {
-    if (edit.leadIds.length === 0) return respond('failed', toasts.nothingChosen, 400)
-    await requirePassword({ form, request, context, lang })
-    const erasure = await erasePerson(database, { ids: edit.leadIds, env }, actor)
+    const chosen = await findChosenLeads(database, stored, edit.leadIds)
+    if (chosen.kind === 'unconfirmed') return respond('failed', toasts.unconfirmed, 403)
+    if (chosen.kind === 'changed') return respond('failed', toasts.changed, 409)
+    if (chosen.leads.length === 0) return respond('failed', toasts.nothingChosen, 400)
+    const erasure = await erasePerson(database, { leads: chosen.leads, env }, actor)
     return respond('done', fill(toasts.erased, erasure))
   }
   if (!(await answerRequest(database, id, actor.now))) return respond('failed', toasts.stale, 409)
-  const { adminId, ipAddress } = actor
-  await addAuditEvent(database, {
-    action: 'privacy-request-answered',
-    adminId,
-    ipAddress,
-    detail: { request: id },
-  })
+  await audit('privacy-request-answered')
   return respond('done', toasts.answered)
 }
 
@@ -110,7 +126,13 @@ export default function RequestPage({ loaderData: page, actionData }: Route.Comp
         {leads.length === 0 ? (
           <p className="mt-3 text-fg-muted">{copy.request.nothing}</p>
         ) : (
-          <PersonLeads lang={lang} copy={copy.request} requestId={request.id} leads={leads} />
+          <PersonLeads
+            lang={lang}
+            copy={copy.request}
+            requestId={request.id}
+            leads={leads}
+            isConfirmed={request.isVerified}
+          />
         )}
       </section>
       {request.isAnswered ? null : (

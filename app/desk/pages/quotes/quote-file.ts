@@ -1,6 +1,8 @@
+import { copyFor } from '#copy/copy.server.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { requireSession } from '#server/desk/current-session.ts'
 import { recordRead } from '#server/desk/record-read.ts'
+import { pdfResponse } from '#server/pdf/pdf-response.ts'
 import { quoteFileName, quotePdf } from '#server/quotes/quote-pdf.ts'
 import { getQuote } from '#server/quotes/quote-store.ts'
 import { serverContext } from '#server/server-context.ts'
@@ -12,14 +14,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   requireSession(context)
   const requested = new URL(request.url).searchParams.get('in')
   const lang = isDeskLang(requested) ? requested : requireDeskLang(params.lang)
-  const { database } = context.get(serverContext)
+  const { database, log } = context.get(serverContext)
   const quote = isLeadId(params.quoteId) ? await getQuote(database, params.quoteId) : null
   if (!quote) return new Response(null, { status: 404 })
   await recordRead(context, { action: 'quote-opened', detail: { quote: quote.number } })
-  return new Response(new Uint8Array(await quotePdf(quote, lang)), {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename="${quoteFileName(quote.number, lang)}"`,
-    },
-  })
+  const file = {
+    make: () => quotePdf(quote, lang),
+    name: quoteFileName(quote.number, lang),
+    failed: copyFor(lang).quotes.pdfFailed,
+  }
+  return pdfResponse(file, log)
 }

@@ -21,6 +21,7 @@ import { QuoteDamagedError, type StoredQuote } from '#server/quotes/stored-quote
 import { serverContext, type ServerContext } from '#server/server-context.ts'
 import { showActionToast } from '#desk/parts/action-toast.ts'
 import { EmailLinks } from '#desk/parts/email-links.tsx'
+import { protectChange } from '#desk/parts/protect-change.server.ts'
 import type { Route } from './+types/quote-page.ts'
 import { quoteFormResponse, unknownFormResponse } from './quote-form-response.ts'
 import { emptyResult, type QuoteFormResult } from './quote-form-result.ts'
@@ -109,6 +110,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const actor = requireActor(context)
   const server = context.get(serverContext)
   const form = await requireForm(request)
+  await protectChange('quotes/quote-page.tsx', { form, request, context, lang })
   const quote = isLeadId(params.quoteId) ? await requireUndamaged(server, params.quoteId) : null
   const intent = form.get('intent')
   if (quote && intent === 'seen') {

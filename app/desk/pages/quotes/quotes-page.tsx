@@ -17,6 +17,7 @@ import { serverContext } from '#server/server-context.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { createToastResponse } from '#desk/parts/action-response.ts'
 import { callServer } from '#desk/parts/call-server.ts'
+import { protectChange } from '#desk/parts/protect-change.server.ts'
 import type { Route } from './+types/quotes-page.ts'
 import { QuoteRow } from './quote-row.tsx'
 import { QuoteTabs } from './quote-tabs.tsx'
@@ -70,6 +71,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { toasts } = deskCopyFor(lang).admin
   const respond = createToastResponse(lang)
   const form = await requireForm(request)
+  await protectChange('quotes/quotes-page.tsx', { form, request, context, lang })
   const leadId = form.get('lead')
   if (form.get('intent') !== 'draft' || !isLeadId(leadId))
     return respond('failed', toasts.failed, 400)

@@ -27,7 +27,7 @@ import { requireForm } from '#server/request/require-form.ts'
 import { serverContext } from '#server/server-context.ts'
 import { createToastMaker } from '#desk/parts/action-response.ts'
 import { callServer } from '#desk/parts/call-server.ts'
-import { requirePassword } from '#desk/parts/require-password.server.ts'
+import { protectChange } from '#desk/parts/protect-change.server.ts'
 import { retryAfter } from '#desk/parts/retry-after.ts'
 import { useActionToast } from '#desk/parts/use-action-toast.ts'
 import type { Route } from './+types/settings-page.ts'
@@ -38,7 +38,7 @@ import { PasswordForm } from './password-form.tsx'
 import { RecoverySummary } from './recovery-summary.tsx'
 import { Section } from './section.tsx'
 import { Sessions } from './sessions.tsx'
-import { readSettingsEdit, type SettingsEdit } from './settings-edit.ts'
+import { readSettingsEdit } from './settings-edit.ts'
 import { emptyResult } from './settings-result.ts'
 import { findSiteSections } from './find-site-sections.server.ts'
 import { SiteSections } from './site-sections.tsx'
@@ -106,15 +106,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** The actions that ask for the password (requirements 7.8). */
-const sensitiveIntents = new Set<SettingsEdit['intent']>(['invite', 'remove-admin', 'end-session'])
-
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireDeskLang(params.lang)
   const form = await requireForm(request)
+  await protectChange('settings/settings-page.tsx', { form, request, context, lang })
   const edit = readSettingsEdit(form)
   if (edit.intent === 'password') return changeOwnPassword(edit, { request, lang, context })
-  if (sensitiveIntents.has(edit.intent)) await requirePassword({ form, request, context, lang })
   const { adminId, ipAddress, now } = requireActor(context)
   const { database } = context.get(serverContext)
   const { toasts } = deskCopyFor(lang).admin

@@ -20,7 +20,7 @@ import { requireForm } from '#server/request/require-form.ts'
 import { serverContext } from '#server/server-context.ts'
 import { Button } from '#ui/button.tsx'
 import { BackLink } from '#desk/parts/back-link.tsx'
-import { requirePassword } from '#desk/parts/require-password.server.ts'
+import { protectChange } from '#desk/parts/protect-change.server.ts'
 import type { Route } from './+types/two-step-page.ts'
 import { NewApp } from './new-app.tsx'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
@@ -62,9 +62,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { admin } = requireSession(context)
   const { database } = context.get(serverContext)
   const form = await requireForm(request)
+  await protectChange('settings/two-step-page.tsx', { form, request, context, lang })
   const edit = editSchema.safeParse(Object.fromEntries(form)).data
   if (!edit) throw new Response(null, { status: 400 })
-  await requirePassword({ form, request, context, lang })
   if (edit.intent === 'add' && !(await setAuthenticator(database, edit, actor))) {
     const { wrong } = deskCopyFor(lang).adminSecurity.app
     const names = { issuer: company.name[lang], account: admin.email }

@@ -487,6 +487,7 @@ export const admin: AdminCopy = {
       'acceptance-receipt': 'Acceptance, for the client',
       'reset-link': 'Link to a new password, for an admin',
       'password-recovered': 'Password changed, to the admin',
+      'code-refused': 'Wrong code, to the admin',
     },
     nextAttempt: 'Next attempt',
     attempts: { one: 'One attempt', two: '{count} attempts', other: '{count} attempts' },

@@ -26,6 +26,15 @@ export const adminAudit: AdminAudit = {
     removal: 'Deletions',
     settings: 'Site settings',
   },
+  check: {
+    ask: 'Check that nothing was removed or changed',
+    whole: 'The log is complete from its first entry to its last. Number of entries: {events}.',
+    removed: 'Entries are missing from the log, around {at}.',
+    changed: 'An entry of {at} was changed after it was recorded.',
+    backdated:
+      'An entry is dated earlier than the one before it: {at}. The clock of the server may have been changed.',
+    added: 'An entry of {at} was added to the log from outside, not by the site.',
+  },
   list: 'Actions',
   pages: 'Pages of the log',
   newest: 'Latest actions',
@@ -59,6 +68,7 @@ export const adminAudit: AdminAudit = {
   actions: {
     'sign-in': 'Logged in',
     'sign-out': 'Logged out',
+    'code-refused': 'Right password with a wrong code',
     'sign-up': 'Created an account',
     'password-changed': 'Changed the password',
     'password-change-refused': 'Password change refused',
@@ -92,6 +102,7 @@ export const adminAudit: AdminAudit = {
     'leads-released': 'Marked as not spam',
     'lead-kept': 'Kept a lead longer',
     'lead-no-longer-kept': 'Stopped keeping a lead longer',
+    'privacy-request-identified': 'Person of a privacy request identified',
     'privacy-request-answered': 'Marked a privacy request as answered',
     'mail-retried': 'Retried an email',
     'mail-given-up': 'Gave up on an email',

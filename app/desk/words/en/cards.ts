@@ -118,6 +118,8 @@ export const adminCards: AdminCards = {
   },
   counts: { title: 'In the last month', empty: 'No views yet.', day: 'Day', taps: 'Taps' },
   sheet: 'Printable page with a QR code',
+  sheetFailed:
+    'The page for printing could not be made because of a fault of the site. The card itself is stored. Try again in a few minutes.',
   sheetScan: 'Scan to open the card',
   remove: 'Delete the card',
   removeSure:

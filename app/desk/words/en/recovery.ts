@@ -71,7 +71,7 @@ export const adminRecovery: AdminRecovery = {
     busy: 'Creating…',
   },
   emails: {
-    link: {
+    'reset-link': {
       subject: 'Reset your admin password',
       label: 'Admin area',
       title: 'New password',
@@ -79,13 +79,21 @@ export const adminRecovery: AdminRecovery = {
       button: 'Set a new password',
       footer: 'Not you? There is nothing to do, and your password stays the same.',
     },
-    recovered: {
+    'password-recovered': {
       subject: 'Your admin password was changed',
       label: 'Admin area',
       title: 'Password changed',
       text: 'A new password was set for your account, and all earlier sessions have ended.',
       button: 'This was not me',
       footer: 'If you changed it yourself, there is nothing to do.',
+    },
+    'code-refused': {
+      subject: 'Somebody tried to sign in with your password',
+      label: 'Admin area',
+      title: 'Right password, wrong code',
+      text: 'Somebody entered the right password of your account, and then a wrong code. They did not get in. If it was not you, somebody else knows your password: change it now.',
+      button: 'Change the password',
+      footer: 'Did you mistype the code yourself? There is nothing to do.',
     },
   },
 }

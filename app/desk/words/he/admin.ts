@@ -484,6 +484,7 @@ export const admin = {
       'acceptance-receipt': 'אישור הצעה ללקוח',
       'reset-link': 'קישור לסיסמה חדשה, למנהל',
       'password-recovered': 'הודעה למנהל שהסיסמה שונתה',
+      'code-refused': 'הודעה למנהל על קוד שגוי',
     },
     nextAttempt: 'הניסיון הבא',
     attempts: { one: 'ניסיון אחד', two: '{count} ניסיונות', other: '{count} ניסיונות' },

@@ -4,6 +4,7 @@ import type { AuditAction } from './audit-store.ts'
 const kinds: Record<AuditAction, AuditKind> = {
   'sign-in': 'sign-in',
   'sign-out': 'sign-in',
+  'code-refused': 'sign-in',
   'sign-up': 'sign-in',
   'password-changed': 'sign-in',
   'password-change-refused': 'sign-in',
@@ -37,6 +38,7 @@ const kinds: Record<AuditAction, AuditKind> = {
   'leads-released': 'change',
   'lead-kept': 'change',
   'lead-no-longer-kept': 'change',
+  'privacy-request-identified': 'change',
   'privacy-request-answered': 'change',
   'mail-retried': 'change',
   'mail-given-up': 'change',

@@ -1,12 +1,14 @@
+import { company } from '#catalog/company.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { AdminAudit } from '#desk/words/he/audit.ts'
 import { isolate } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
-import { formatDate, formatNumber } from '#i18n/format.ts'
+import { formatDate, formatDateTime, formatNumber } from '#i18n/format.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { languages } from '#i18n/languages.ts'
 import { describeDateTime, type DateTimeView } from '#server/describe-date-time.ts'
 import type { ListedEvent, RefusedDay } from './audit-list-store.ts'
+import type { AuditCheck } from './audit-chain-store.ts'
 import type { AuditAction } from './audit-store.ts'
 
 export type AuditEventView = {
@@ -77,4 +79,12 @@ export function describeRefusedDay(
     screens: formatNumber(screens, lang),
     lastAddress,
   }
+}
+
+/** The result of a check of the log, in words. */
+export function describeAuditCheck(check: AuditCheck, lang: DeskLang): string {
+  const { check: words } = deskCopyFor(lang).adminAudit
+  if (check.kind === 'whole') return fill(words.whole, { events: formatNumber(check.events, lang) })
+  const { timeZone } = company
+  return fill(words[check.fault], { at: formatDateTime(check.at, lang, { timeZone }) })
 }

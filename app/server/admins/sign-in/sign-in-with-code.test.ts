@@ -69,14 +69,70 @@ test('with an app the password is not enough to sign in, and each code works onc
   expect((await signIn(database, { email, password }, caller)).kind).toBe('signed-in')
 })
 
+/** Signs in with a code from an address, as a device that was signed in before or not. */
+function enterFrom(ipAddress: string, isKnown = false) {
+  return async (adminId: string, typed: string) => {
+    const device = { ...newDevice(), isKnown }
+    const from = { ...caller, ipAddress, device }
+    return (await signInWithCode(database, { adminId, code: typed }, from)).kind
+  }
+}
+
 // Proves 7.7.3.
-test('five wrong codes are refused, more are limited', async () => {
+test('wrong codes of an attacker are limited, and do not lock the admin out anywhere', async () => {
   const owner = await addOwner()
   await setAuthenticator(database, { secret, code: code(-1) }, owner)
-  const enter = (typed: string) =>
-    signInWithCode(database, { adminId: owner.adminId, code: typed }, caller)
-  for (let index = 0; index < 5; index++) expect((await enter('000000')).kind).toBe('refused')
-  expect(await enter(code())).toMatchObject({ kind: 'limited' })
+  const attacker = enterFrom('198.51.100.9')
+  const kinds: string[] = []
+  for (let index = 0; index < 5; index += 1) kinds.push(await attacker(owner.adminId, '000000'))
+  expect(kinds).toEqual(['refused', 'refused', 'refused', 'refused', 'limited'])
+  expect(await attacker(owner.adminId, code())).toBe('limited')
+  expect(await enterFrom('203.0.113.50')(owner.adminId, code())).toBe('signed-in')
+  for (let address = 10; address < 40; address += 1)
+    await enterFrom(`198.51.100.${address}`)(owner.adminId, '000000')
+  expect(await enterFrom('203.0.113.51')(owner.adminId, code(1))).toBe('limited')
+  expect(await enterFrom('203.0.113.51', true)(owner.adminId, code(1))).toBe('signed-in')
+})
+
+// Proves 7.7.3.
+test('of 300 codes guessed in a day from 30 addresses at most 30 are compared', async () => {
+  const owner = await addOwner()
+  await setAuthenticator(database, { secret, code: code(-1) }, owner)
+  const kinds: string[] = []
+  for (let hour = 0; hour < 10; hour += 1) {
+    for (let guess = 0; guess < 30; guess += 1)
+      kinds.push(await enterFrom(`198.51.100.${guess}`)(owner.adminId, '000000'))
+    await database.pool.query(
+      `update rate_limits set window_start = window_start - interval '1 hour'`,
+    )
+  }
+  expect(kinds.filter((kind) => kind === 'refused')).toHaveLength(30)
+})
+
+// Proves 7.7.4.
+test('a right password with a wrong code notifies the admin at once, and then once an hour', async () => {
+  const owner = await addOwner()
+  await setAuthenticator(database, { secret, code: code(-1) }, owner)
+  const emails = async () =>
+    (
+      await database.pool.query<{ kind: string; recipient: string }>(
+        'select kind, recipient from emails order by created_at',
+      )
+    ).rows
+  await enterFrom('198.51.100.9')(owner.adminId, '000000')
+  const notice = { kind: 'code-refused', recipient: email }
+  expect(await emails()).toEqual([notice])
+  await enterFrom('198.51.100.10')(owner.adminId, '000000')
+  expect(await emails()).toEqual([notice])
+  await database.pool.query(
+    `update rate_limits set window_start = window_start - interval '1 hour'`,
+  )
+  await enterFrom('198.51.100.10')(owner.adminId, '000000')
+  expect(await emails()).toEqual([notice, notice])
+  const logged = await database.pool.query(
+    `select ip_address from audit_events where action = 'code-refused' order by at`,
+  )
+  expect(logged.rows).toEqual([{ ip_address: '198.51.100.9' }, { ip_address: '198.51.100.10' }])
 })
 
 // Proves 7.1.7.

@@ -1,4 +1,6 @@
+import { copyFor } from '#copy/copy.server.ts'
 import { requireLang } from '#i18n/require-lang.ts'
+import { pdfResponse } from '#server/pdf/pdf-response.ts'
 import { quoteFileName, quotePdf } from '#server/quotes/quote-pdf.ts'
 import { countAttempt, getClientQuote } from '#server/quotes/client-quote.ts'
 import { visitorContext } from '#server/request/visitor.ts'
@@ -19,11 +21,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     })
   const { quote } = await getClientQuote(server, params.token)
   if (!quote) return new Response(null, { status: 404 })
-  const file = await quotePdf(quote, lang)
-  return new Response(new Uint8Array(file), {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename="${quoteFileName(quote.number, lang)}"`,
-    },
-  })
+  const file = {
+    make: () => quotePdf(quote, lang),
+    name: quoteFileName(quote.number, lang),
+    failed: copyFor(lang).quotes.pdfFailed,
+  }
+  return pdfResponse(file, server.log)
 }

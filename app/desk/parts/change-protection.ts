@@ -1,0 +1,99 @@
+/**
+ * What a change needs (requirements 7.8). Undo comes before a confirmation, and a confirmation
+ * before the password, which interrupts work.
+ *
+ * - `session`: it is undone where it was made, or harms nothing.
+ * - `password`: it cannot be undone, gives data or access away, or changes what every visitor sees or
+ *   where printed codes lead. The password may be ten minutes old.
+ * - `form`: its own form asks for the password.
+ * - `open`: it begins or ends a session.
+ */
+export type Protection = 'session' | 'password' | 'form' | 'open'
+
+/**
+ * Every change that the admin area can make: by module below app/desk/pages, and by the `intent` of
+ * the form if it has one. A change that is missing here is refused.
+ */
+export const changeProtection = {
+  'backups/backup-file.ts': 'form',
+  'backups/backups-page.tsx': 'password',
+  'cards/card-page.tsx': { save: 'session', remove: 'password' },
+  'cards/upload-picture.ts': 'session',
+  'codes/code-page.tsx': { save: 'session', redirect: 'password', remove: 'password' },
+  'emails/emails-page.tsx': {
+    retry: 'session',
+    'give-up': 'session',
+    dismiss: 'session',
+    resend: 'session',
+  },
+  'gate/gate-page.tsx': 'password',
+  'leads/correct-lead-page.tsx': 'session',
+  'leads/keep-lead-page.tsx': { keep: 'session', release: 'session' },
+  'leads/lead-changes.ts': {
+    open: 'session',
+    'new-lead': 'session',
+    correction: 'session',
+    change: 'session',
+  },
+  'leads/lead-page.tsx': {
+    change: 'session',
+    hold: 'session',
+    release: 'session',
+    delete: 'password',
+  },
+  'leads/leads-page.tsx': {
+    'hold-selected': 'session',
+    'release-selected': 'session',
+    'delete-selected': 'password',
+    'delete-all': 'password',
+  },
+  'leads/new-lead-page.tsx': 'session',
+  'login/login-page.tsx': 'open',
+  'login/recovery-page.tsx': 'open',
+  'login/reset-page.tsx': 'open',
+  'prices/prices-page.tsx': {
+    rate: 'password',
+    follow: 'password',
+    'price-source': 'password',
+    settle: 'session',
+    reopen: 'session',
+  },
+  'privacy/request-export.ts': 'form',
+  'privacy/request-page.tsx': {
+    confirm: 'password',
+    export: 'password',
+    erase: 'password',
+    answer: 'session',
+  },
+  'quotes/quote-page.tsx': {
+    edit: 'session',
+    send: 'session',
+    extend: 'session',
+    revise: 'session',
+    void: 'session',
+    'undo-won': 'session',
+    'hand-over': 'session',
+    seen: 'session',
+  },
+  'quotes/quotes-page.tsx': { draft: 'session' },
+  'session.ts': 'open',
+  'settings/recovery-page.tsx': 'form',
+  'settings/settings-page.tsx': {
+    password: 'form',
+    'end-session': 'password',
+    invite: 'password',
+    'remove-invitation': 'session',
+    'remove-admin': 'password',
+  },
+  'settings/two-step-page.tsx': { add: 'password', remove: 'password' },
+  'sign-out.ts': 'open',
+} as const satisfies Record<string, Protection | Record<string, Protection>>
+
+export type ChangingScreen = keyof typeof changeProtection
+
+/** What the change needs; null for a change that is not in the table. */
+export function protectionOf(screen: ChangingScreen, intent: string): Protection | null {
+  const row: Protection | Readonly<Record<string, Protection>> = changeProtection[screen]
+  if (typeof row === 'string') return row
+  return Object.hasOwn(row, intent) ? (row[intent] ?? null) : null
+}
