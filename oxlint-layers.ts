@@ -19,8 +19,8 @@ type Boundary = {
   mayImport: readonly Layer[]
   /** Layers from which only types may be imported. Tests may import values too. */
   typesOf?: readonly Layer[]
-  /** 'none', or the only package that may be imported. Absent: any package. */
-  package?: string
+  /** The only packages that may be imported. Absent: any package. */
+  packages?: readonly string[]
   /** Whether Node's built-in modules may be imported. */
   node?: true
   message: string
@@ -30,30 +30,31 @@ type Boundary = {
 export const boundaries: Record<Layer, Boundary> = {
   domain: {
     mayImport: ['domain'],
-    package: 'zod',
-    message: 'domain may import domain and zod: it can be read and tested alone.',
+    packages: ['zod', 'libphonenumber-js'],
+    message:
+      'domain may import domain, zod and the rules of phone numbers: it can be read and tested alone.',
   },
   i18n: {
     mayImport: ['i18n'],
-    package: 'none',
+    packages: [],
     message: 'i18n may import nothing of ours: every layer imports it.',
   },
   catalog: {
     mayImport: ['catalog', 'domain', 'i18n'],
-    package: 'none',
+    packages: [],
     message: 'catalog may import domain and i18n: facts use types such as Agorot.',
   },
   content: {
     mayImport: ['content', 'catalog', 'domain', 'i18n'],
     typesOf: ['copy'],
-    package: 'none',
+    packages: [],
     message:
       'content may import catalog, domain, i18n and types of copy: each folder is one page or thing, with its words.',
   },
   copy: {
     mayImport: ['copy'],
     typesOf: ['content', 'catalog', 'domain', 'i18n'],
-    package: 'none',
+    packages: [],
     message:
       'copy may import types of content, catalog, domain and i18n: words are indexed by ids.',
   },
@@ -105,12 +106,15 @@ export function aliasOf(names: readonly Layer[]): string {
  * oxlint's regular expressions have no lookahead, so "any package but this" is spelled out letter
  * by letter.
  */
-function packagesExcept(allowed: string): string {
-  if (allowed === 'none') return '^[@a-zA-Z]'
-  const parts = [...allowed].map(
-    (letter, at) => `^${allowed.slice(0, at)}([^${letter}${at === 0 ? './#' : ''}]|$)`,
-  )
-  return [...parts, `^${allowed}[^/]`].join('|')
+function packagesExcept(allowed: readonly string[]): string {
+  if (allowed.length === 0) return '^[@a-zA-Z]'
+  const beginnings = new Set(allowed.flatMap((name) => [...name].map((_, at) => name.slice(0, at))))
+  const parts = [...beginnings].map((beginning) => {
+    const names = allowed.filter((name) => name.startsWith(beginning))
+    const next = names.map((name) => name.charAt(beginning.length)).join('')
+    return `^${beginning}([^${next}${beginning === '' ? './#' : ''}]|$)`
+  })
+  return [...parts, ...allowed.map((name) => `^${name}[^/]`)].join('|')
 }
 
 /** The words of the admin area are plain data: the server writes to the owner in them. */
@@ -121,7 +125,7 @@ function closedPattern(layer: Layer, closed: readonly Layer[]): string {
 }
 
 export function patternsOf(layer: Layer, isTest: boolean): Pattern[] {
-  const { mayImport, typesOf = [], package: onlyPackage, node, message } = boundaries[layer]
+  const { mayImport, typesOf = [], packages, node, message } = boundaries[layer]
   const closed = layers.filter((other) => !mayImport.includes(other) && !typesOf.includes(other))
   const patterns: Pattern[] = [
     { regex: closedPattern(layer, closed), message },
@@ -142,7 +146,7 @@ export function patternsOf(layer: Layer, isTest: boolean): Pattern[] {
     patterns.push({ regex: aliasOf(typesOf), message, allowTypeImports: true })
   if (!node)
     patterns.push({ regex: '^node:', message: `${message} Node's own modules belong to server.` })
-  if (onlyPackage !== undefined) patterns.push({ regex: packagesExcept(onlyPackage), message })
+  if (packages !== undefined) patterns.push({ regex: packagesExcept(packages), message })
   return [...patterns, { regex: '^#tests/', message: 'Only tests import tests.' }]
 }
 

@@ -3,13 +3,14 @@ import { setImmediate } from 'node:timers/promises'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
+  isRouteErrorResponse,
   ServerRouter,
   type EntryContext,
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
 import { describeError } from '#server/describe-error.ts'
-import { retryLaterContext, pageContext } from '#server/page-context.ts'
+import { pageContext, refusedContext, retryLaterContext } from '#server/page-context.ts'
 import { canRetryLater } from '#server/retry-later-error.ts'
 import { serverContext } from '#server/server-context.ts'
 
@@ -67,6 +68,8 @@ export default async function handleRequest(
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
+  // Anybody can ask for what the router does not know: such requests are counted (render-page.ts).
+  if (isRouteErrorResponse(error) && error.status < 500) return context.set(refusedContext, true)
   if (canRetryLater(error)) context.set(retryLaterContext, true)
   context.get(serverContext).log.error({ event: 'page-failed', ...describeError(error) })
 }

@@ -10,6 +10,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { accessRows } from './faults/access-rows.ts'
+import { connectionFaultRows } from './faults/connection-fault-rows.ts'
 import { leadFaultRows } from './faults/lead-fault-rows.ts'
 import { loadFaultRows } from './faults/load-fault-rows.ts'
 import { machineFaultRows } from './faults/machine-fault-rows.ts'
@@ -25,6 +26,7 @@ const rows: readonly FaultRow[] = [
   ...leadFaultRows,
   ...loadFaultRows,
   ...machineFaultRows,
+  ...connectionFaultRows,
   ...textInputRows,
   ...placeInputRows,
   ...accessRows,

@@ -11,6 +11,7 @@ import { levelFor } from '#domain/qr/code-capacity.ts'
 import type { CodeContent } from '#domain/qr/code-contents.ts'
 import { applyPreset, plainStyle, presetNames, type PresetName } from '#domain/qr/code-style.ts'
 import { drawCode } from '#domain/qr/draw-code.ts'
+import { readPhone } from '#domain/phone/read-phone.ts'
 import { encodeContent } from '#domain/qr/encode-content.ts'
 import { writeSvg } from '#domain/qr/write-svg.ts'
 import { captionLetters } from '#parts/qr/caption-letters.ts'
@@ -52,7 +53,7 @@ function contentsIn(lang: Lang): CodeContent[] {
 type Row = { file: string; zbar: boolean; page: boolean }
 
 async function checkCode(lang: Lang, content: CodeContent, preset: PresetName): Promise<Row[]> {
-  const encoded = encodeContent(content)
+  const encoded = encodeContent(content, (typed) => readPhone(typed, 'israeli'))
   if (!('text' in encoded)) throw new Error(`${content.type} is not complete`)
   const { text } = encoded
   const style = { ...applyPreset(plainStyle, preset), caption: words[lang].caption }

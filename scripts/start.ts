@@ -8,12 +8,7 @@ import { buildIfNeeded } from './build-if-needed.ts'
  * settings glibc raises both, and keeps about 40 MB after the first pages are compressed. It reads
  * them only when a process starts, so the process replaces itself once, with the same id.
  */
-const allocator = {
-  MALLOC_MMAP_THRESHOLD_: '65536',
-  MALLOC_TRIM_THRESHOLD_: '65536',
-  // Each thread that compresses pages would keep what it has freed in an arena of its own.
-  MALLOC_ARENA_MAX: '2',
-}
+const allocator = { MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' }
 
 if (process.platform === 'linux' && process.env.MALLOC_TRIM_THRESHOLD_ === undefined)
   process.execve?.(

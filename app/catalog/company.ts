@@ -20,7 +20,7 @@ export const company = {
     jobTitle: words({
       he: 'מייסדת ומעצבת מוצר',
       en: 'Founder and product designer',
-      ru: 'Основательница и дизайнер продукта',
+      ru: 'Основательница и продуктовый дизайнер',
     }),
     cardSlug: 'noa-barak',
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPhone } from '#domain/phone.ts'
+import { formatPhone } from '#domain/phone/phone-field.ts'
 import { countries, countryCodes } from './countries.ts'
 
 const specified =

@@ -1,4 +1,4 @@
-import type { PhoneCountry } from '#domain/phone.ts'
+import type { PhoneCountry } from '#domain/phone/phone-field.ts'
 import type { Lang } from '#i18n/languages.ts'
 
 type Country = PhoneCountry & { name: Record<Lang, string> }

@@ -15,9 +15,9 @@ export const legalReview = { sample: true }
  * of what a text states raises both (content/pages/legal-versions.test.ts).
  */
 export const legalVersions: Record<LegalPath, { version: string; since: Day }> = {
-  'privacy-policy': { version: '1.2', since: '2026-11-23' },
-  'terms-of-service': { version: '1.0', since: '2026-11-22' },
-  accessibility: { version: '1.1', since: '2026-11-23' },
+  'privacy-policy': { version: '1.3', since: '2026-11-28' },
+  'terms-of-service': { version: '1.1', since: '2026-11-28' },
+  accessibility: { version: '1.2', since: '2026-11-28' },
 }
 
 /** Time limits of privacy requests, in days. The answer is due after `promises.privacyDays`. */

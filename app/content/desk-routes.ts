@@ -64,6 +64,7 @@ export const dashboardScreens: readonly RouteRecord[] = [
   screen('dashboard/settings/recovery', 'settings/recovery-page.tsx'),
   screen('dashboard/settings/two-step', 'settings/two-step-page.tsx'),
   screen('dashboard/settings/gate', 'gate/gate-page.tsx'),
+  screen('dashboard/settings/addresses', 'addresses/addresses-page.tsx'),
   screen('dashboard/settings/privacy', 'privacy/privacy-page.tsx'),
   screen('dashboard/settings/privacy/:requestId', 'privacy/request-page.tsx'),
   screen('dashboard/settings/privacy/:requestId/export', 'privacy/request-export.ts'),

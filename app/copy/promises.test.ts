@@ -11,21 +11,21 @@ const langs = ['he', 'en'] as const
 const promises = {
   he: {
     'years of experience': /16\s(?:שנות|שנים)|16\+/,
-    projects: /יותר מ־100 פרויקטים/,
+    projects: /יותר מ־100\sפרויקטים/,
     'most of them under NDA': /רובם תחת הסכם סודיות/,
-    'delivery in days': /(?:בתוך|תוך) ימים/,
-    'a quote within 24 hours': /הצעת מחיר תוך 24\sשעות/,
-    'a free specification': /אפיון (?:בלי עלות|בחינם|חינם|ללא עלות)/,
+    'delivery in days': /(?:בתוך|תוך)\sימים/,
+    'a quote within 24 hours': /הצעת מחיר תוך\s24\sשעות/,
+    'a free specification': /אפיון (?:בחינם|חינם|ללא עלות)/,
     'the full code': /הקוד המלא/,
     'several languages': /בשפה אחת או (?:יותר|בכמה)/,
     'a built-in CRM': /מערכת (?:פניות|לניהול פניות|מובנית)/,
   },
   en: {
     'years of experience': /16\+?\syears/,
-    projects: /more than 100 projects/,
+    projects: /more than 100\sprojects/,
     'most of them under NDA': /most of them under a non-disclosure agreement/,
-    'delivery in days': /within days/,
-    'a quote within 24 hours': /a quote within 24\shours/i,
+    'delivery in days': /within\sdays/,
+    'a quote within 24 hours': /a quote within\s24\shours/i,
     'a free specification': /A free specification/,
     'the full code': /the full code moves to your account/,
     'several languages': /in one language or more/,
@@ -106,8 +106,8 @@ test('the steps of a website, minus their overlap, take as long as promised for 
 
 // Proves 5.7.4.
 test.each([
-  ['he', /תשובה תוך 24\sשעות/, /מיד/, /אפליקציה בתוך שבועות/],
-  ['en', /reply within 24\shours/i, /as soon as you send/, /an app takes weeks/],
+  ['he', /תשובה תוך\s24\sשעות/, /מיד/, /אפליקציה בתוך\sשבועות/],
+  ['en', /reply within\s24\shours/i, /as soon as you send/, /an app takes\sweeks/],
 ] as const)(
   'in %s a reply never takes the time of a quote, the builder sends at once, apps take weeks',
   (lang, slowReply, atOnce, weeks) => {

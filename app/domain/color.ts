@@ -1,6 +1,8 @@
+import { cleanLine } from './text/clean.ts'
+
 /** Reads a typed colour as '#rrggbb', or null. Accepts '#abc', and both without the hash. */
 export function parseColor(typed: string): string | null {
-  const digits = typed.trim().replace(/^#/, '').toLowerCase()
+  const digits = cleanLine(typed).replace(/^#/, '').toLowerCase()
   if (/^[\da-f]{3}$/.test(digits)) return `#${digits.replaceAll(/./g, '$&$&')}`
   return /^[\da-f]{6}$/.test(digits) ? `#${digits}` : null
 }

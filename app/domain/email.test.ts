@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEmailAddress } from './email.ts'
+import { cleanEmail, isEmailAddress, isUnusualEmail } from './email.ts'
 
 // Proves 4.2.3.
 test.each([
@@ -13,6 +13,9 @@ test.each([
   `${'a'.repeat(64)}@example.com`,
   `a@${'b'.repeat(63)}.com`,
   'a+tag@example.com',
+  'user.@docomo.example.jp',
+  '.a@b.com',
+  'a..b@c.com',
 ])('%s is an email address', (text) => {
   expect(isEmailAddress(text)).toBe(true)
 })
@@ -29,9 +32,6 @@ test.each([
   'a@b.c',
   'a@.b.com',
   'a@b.com.',
-  '.a@b.com',
-  'a.@b.com',
-  'a..b@c.com',
   'a b@c.com',
   'a@b c.com',
   '"a b"@c.il',
@@ -58,4 +58,26 @@ test.each([
   ['letters', `${'a'.repeat(10_000_000)}@`],
 ])('a hostile address of ten million %s is checked in linear time', (_, text) => {
   expect(isEmailAddress(text)).toBe(false)
+})
+
+test.each([
+  ['user.@carrier.example', true],
+  ['.user@carrier.example', true],
+  ['us..er@carrier.example', true],
+  ['us.er@carrier.example', false],
+  ['user@carrier.example', false],
+])('the dots of %s are unusual: %s', (address, isUnusual) => {
+  expect(isUnusualEmail(address)).toBe(isUnusual)
+})
+
+test.each([
+  ['dana＠example.com', 'dana@example.com'],
+  ['ｄａｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'dana@example.com'],
+  ['dana@example。com', 'dana@example.com'],
+  ['dana﹫example.com', 'dana@example.com'],
+  ['da\u00adna@exam\u200bple.com\u200f', 'dana@example.com'],
+  [' דנה@דוגמה.ישראל ', 'דנה@דוגמה.ישראל'],
+])('the address %j is read as %j', (typed, address) => {
+  expect(cleanEmail(typed)).toBe(address)
+  expect(isEmailAddress(cleanEmail(typed))).toBe(true)
 })

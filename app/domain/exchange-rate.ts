@@ -1,3 +1,4 @@
+import { cleanLine } from './text/clean.ts'
 import { divideHalfUp, type Agorot } from './money.ts'
 
 /** Shekels for one dollar, with at most four decimals. */
@@ -11,7 +12,7 @@ const limits = { least: 1, most: 20 }
  * (requirements 5.6).
  */
 export function parseExchangeRate(text: string): ExchangeRate | null {
-  const plain = text.trim()
+  const plain = cleanLine(text)
   if (!/^\d{1,4}(?:\.\d{1,20})?$/.test(plain)) return null
   const rate = Math.round(Number(plain) * scale) / scale
   return rate >= limits.least && rate <= limits.most ? rate : null

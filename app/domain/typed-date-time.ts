@@ -1,3 +1,5 @@
+import { cleanLine } from './text/clean.ts'
+
 /**
  * The typed values of separate fields: day, month, year, and a time where there is a field for it.
  */
@@ -7,7 +9,7 @@ export type TypedDateTime = readonly string[]
  * 'YYYY-MM-DD'; '' where nothing is typed. An incomplete date is kept, and is not a day by isDay().
  */
 export function joinDay(typed: TypedDateTime): string {
-  const [day = '', month = '', year = ''] = typed.map((each) => each.trim())
+  const [day = '', month = '', year = ''] = typed.map(cleanLine)
   if (day + month + year === '') return ''
   const century = year.length === 2 ? '20' : ''
   return `${century}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
@@ -20,7 +22,7 @@ export function splitDay(text: string): string[] {
 
 /** 'YYYY-MM-DDTHH:MM', either half of which may be missing. */
 export function joinDateTime(typed: TypedDateTime): string {
-  const time = (typed[3] ?? '').trim()
+  const time = cleanLine(typed[3] ?? '')
   return joinDay(typed) + (time && `T${parseTime(time) ?? time}`)
 }
 
@@ -38,6 +40,6 @@ export function isDay(text: string): boolean {
 
 /** 'HH:MM' of 19:30, 19.30, 1930 or 19; null where it is not a time of day. */
 export function parseTime(typed: string): string | null {
-  const [, hours = '24', minutes = '00'] = /^(\d{1,2})[:.]?(\d\d)?$/.exec(typed.trim()) ?? []
+  const [, hours = '24', minutes = '00'] = /^(\d{1,2})[:.]?(\d\d)?$/.exec(cleanLine(typed)) ?? []
   return +hours < 24 && +minutes < 60 ? `${hours.padStart(2, '0')}:${minutes}` : null
 }

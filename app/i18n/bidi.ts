@@ -11,6 +11,14 @@ export function isolate(text: string, direction: Direction): string {
   return text === '' ? '' : `${isolates[direction]}${text}${isolates.end}`
 }
 
+/**
+ * A line of plain text in our own words: a mark gives it its direction, also where it begins with a
+ * letter of another one, as 'MVP: גרסה ראשונה' does. An empty line stays empty.
+ */
+export function markLine(line: string, direction: Direction): string {
+  return line === '' ? '' : `${direction === 'rtl' ? '\u200f' : '\u200e'}${line}`
+}
+
 /** Isolates text that somebody typed: its first letter decides the direction. */
 export function isolateAuto(text: string): string {
   return text === '' ? '' : `${isolates.auto}${text}${isolates.end}`

@@ -12,6 +12,23 @@ test.each([
   expect(fill(text, values)).toBe(filled)
 })
 
+test.each([
+  ['נשלחה ל{name}', 'John Smith', 'נשלחה ל־John Smith'],
+  ['נשלחה ל{name}', '\u2068John\u2069', 'נשלחה ל־\u2068John\u2069'],
+  ['הגיעה ב{name}', '28 בנובמבר', 'הגיעה ב־28 בנובמבר'],
+  ['נשלחה ל{name}', 'Иван', 'נשלחה ל־Иван'],
+  ['נשלחה ל{name}', 'Żaneta', 'נשלחה ל־Żaneta'],
+  ['נשלחה ל{name}', 'נועה', 'נשלחה לנועה'],
+  ['נשלחה ל{name}', '״דגש״', 'נשלחה ל״דגש״'],
+  ['נשלחה ל{name}', '', 'נשלחה ל'],
+  ['נשלחה ל־{name}', 'John', 'נשלחה ל־John'],
+  ['נשלחה אל {name}', 'John', 'נשלחה אל John'],
+  ['sent to{name}', 'John', 'sent toJohn'],
+])('a maqaf joins a Hebrew prefix and another script: %s', (text, name, filled) => {
+  expect(fill(text, { name })).toBe(filled)
+  expect(fillKnown({ text }, { name })).toEqual({ text: filled })
+})
+
 test.each(['{name}', 'a {toString} b', '{constructor}'])('a missing value throws: %s', (text) => {
   expect(() => fill(text, { other: 'x' })).toThrow(/No value for \{\w+\}/)
 })

@@ -1,7 +1,6 @@
 import type { CardTap } from '#domain/business-card/card-taps.ts'
 import type { TemplateId } from '#catalog/templates.ts'
-import type { CodeType } from '#domain/qr/code-contents.ts'
-import type { PresetName } from '#domain/qr/code-style.ts'
+import type { QrAttributes } from './qr-attributes.ts'
 
 /** A script that only some pages load. app/documents/site/entry.ts maps each to its module. */
 export type PageBehaviour =
@@ -24,14 +23,15 @@ type Flag = boolean
  * Every data attribute that a script reads or sets, without its `data-`, and the type of its value.
  * Attributes that only styles read are written where they are used.
  */
-export type DataAttributes = {
+export type DataAttributes = QrAttributes & {
   /** Set on the element that the behaviour is started with. */
   behaviour: PageBehaviour
 
   // Islands: the component's name.
   island: string
-  /** The island's script could not be loaded. */
+  /** It has no script: that was not loaded, or failed twice. `rendered-again`: its elements are new. */
   'not-loaded': Flag
+  'rendered-again': Flag
 
   // The document.
   theme: 'light' | 'dark'
@@ -178,37 +178,6 @@ export type DataAttributes = {
   'card-share': Flag
   'card-announcement': Flag
   'card-form': Flag
-
-  // The QR generator: its texts as JSON, the text of its sample, and the parts of its page.
-  'qr-words': string
-  'qr-sample': string
-  'qr-fields': CodeType
-  'qr-date-time': string
-  'qr-preset': PresetName
-  /** The text field of a colour code, beside its picker. */
-  'qr-colour': 'foreground' | 'background' | 'eye' | 'accent'
-  'qr-logo': Flag
-  'qr-caption': Flag
-  'qr-picture': Flag
-  'qr-verdict': string
-  'qr-status': Flag
-  'qr-findings': Flag
-  'qr-size': Flag
-  'qr-short': Flag
-  'qr-bar': string
-  'qr-width': Flag
-  'qr-saved': Flag
-  // The saved codes: the choice to save them, and their list.
-  'qr-history': Flag
-  'qr-keep': Flag
-  'qr-made': Flag
-  'qr-remove-all': Flag
-  'qr-kept': Flag
-  // The text that was read from a picture.
-  'qr-read-found': Flag
-  'qr-read-text': Flag
-  'qr-read-use': Flag
-  'qr-file': 'png' | 'jpg' | 'svg' | 'pdf' | 'copy' | 'link'
 
   // The page of a quote. Both addresses accept POST only.
   'choice-url': string

@@ -34,6 +34,8 @@ import { sendDueRequestEmails } from './privacy/send-request-emails.ts'
 import { startDailyRate } from './settings/daily-rate.ts'
 import { startReleasingMemory } from './release-memory.ts'
 import type { ServerContext } from './server-context.ts'
+import { keepFinding } from './request/kept-finding.ts'
+import { createAddressWatch } from './request/address-watch.ts'
 import { createScanCounter } from './short-links/scan-counter.ts'
 import { addSetting } from './settings/setting-store.ts'
 import { createSettingsCache } from './settings/settings-cache.ts'
@@ -79,13 +81,15 @@ async function openSite(
   const cache = createPageCache()
   const cdn = createCdnPurge({ env, log })
   const counters = createCounters(database, log)
-  const gate = createGate({ env, counter: counters.gateCounter })
+  const addresses = createAddressWatch({ env, log, onChange: keepFinding(env) })
+  const gate = createGate({ env, counter: counters.gateCounter, isInDoubt: addresses.isInDoubt })
   let warming: ReturnType<typeof startWarming> | undefined
   const settings = createSettingsCache({
     database,
     log,
     onChange: () => {
       gate.applySettings(settings)
+      addresses.applySettings(settings)
       cache.clear()
       warming?.restart()
       cdn.purge()
@@ -94,7 +98,8 @@ async function openSite(
   const setUpCode = await addFirstRows({ database, log, signal })
   const watch = await watchSettings({ database, settings })
   const backups = createBackups({ database, env, log })
-  const shared = { env, log, database, outbox, directMailer, settings, backups, gate, ...counters }
+  const services = { outbox, directMailer, settings, backups, gate, addresses }
+  const shared = { env, log, database, ...services, ...counters }
   const ready = async () => !server.isStopping() && (await database.ready())
   const { leadFailed } = database
   const site = { ...shared, ready, leadFailed, ...built, cache, ...createLimits() }

@@ -18,3 +18,15 @@ test.each([
   const moment = describeDateTime(new Date(at), 'he', { now: new Date(now), words })
   expect([moment.date, moment.time]).toEqual([date, time])
 })
+
+test.each([
+  ['2026-11-21T12:00:00Z', 'Today', 'today'],
+  ['2026-11-20T12:00:00Z', 'Yesterday', 'yesterday'],
+  ['2026-11-19T12:00:00Z', '19 Nov', '19 Nov'],
+])('within a sentence, the moment %s reads %s as %s', (at, alone, within) => {
+  const view = describeDateTime(new Date(at), 'en', {
+    now: new Date('2026-11-21T15:00:00Z'),
+    words: { today: 'Today', yesterday: 'Yesterday' },
+  })
+  expect([view.date, view.dateWithin]).toEqual([alone, within])
+})

@@ -4,9 +4,15 @@ import { languages, type Lang } from '#i18n/languages.ts'
 
 /**
  * A date and time in the studio's time zone, as text. Formatted on the server: browsers differ in
- * time zone and locale data.
+ * time zone and locale data. `dateWithin` is the date inside a sentence: 'today' for 'Today'.
  */
-export type DateTimeView = { iso: string; date: string; time: string; full: string }
+export type DateTimeView = {
+  iso: string
+  date: string
+  dateWithin: string
+  time: string
+  full: string
+}
 
 const { timeZone } = company
 
@@ -18,9 +24,11 @@ export function describeDateTime(
   lang: Lang,
   { now, words }: { now: Date; words: DayNames },
 ): DateTimeView {
+  const day = relativeDay(at, now, words)
   return {
     iso: at.toISOString(),
-    date: relativeDay(at, now, words) ?? shortDate(at, lang, now),
+    date: day ?? shortDate(at, lang, now),
+    dateWithin: day?.toLocaleLowerCase(languages[lang].locale) ?? shortDate(at, lang, now),
     time: new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(
       at,
     ),

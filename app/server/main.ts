@@ -8,7 +8,9 @@ import { startApp } from './app.ts'
 import { createLog } from './create-log.ts'
 import { describeDataDir } from './data-dir.ts'
 import { EnvError, parseEnv, type Env } from './env.ts'
+import { describeFinding } from './request/address-finding.ts'
 import { describeProxies } from './request/client-address.ts'
+import { keptFinding } from './request/kept-finding.ts'
 import { fileHeaders } from './http/send/security-headers.ts'
 import { loadBuiltFiles } from './http/send/files/built-files.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -65,10 +67,12 @@ function announce(
   address: string,
   { env, root, setUpCode }: { env: Env; root: string; setUpCode: string | null },
 ): void {
+  const found = keptFinding(env)
   const lines = [
     `${company.name.en} is ready: ${address}`,
     describeDataDir(env.DATA_DIR, root),
     describeProxies(env.TRUSTED_PROXIES),
+    ...(found === null ? [] : [`When it last ran: ${describeFinding(found)}`]),
     ...(process.getuid?.() === 0 ? [rootWarning] : []),
     ...siteSamples().map(sampleWarning),
   ]

@@ -29,3 +29,6 @@ export const pageContext = createContext<PageContext>()
 
 /** Set when a page failed because of a temporary error (retry-later-error.ts). */
 export const retryLaterContext = createContext(false)
+
+/** Set when the router itself refused the request: an address or a method that it does not know. */
+export const refusedContext = createContext(false)

@@ -10,6 +10,7 @@ import type { DirectMailer } from './email/direct-mailer.ts'
 import type { Outbox } from './email/outbox.ts'
 import type { GateCounter } from './gate/gate-counter.ts'
 import type { Gate } from './gate/gate.ts'
+import type { AddressWatch } from './request/address-watch.ts'
 import type { SettingsCache } from './settings/settings-cache.ts'
 
 /**
@@ -25,6 +26,7 @@ export type ServerContext = {
   settings: SettingsCache
   backups: Backups
   gate: Gate
+  addresses: AddressWatch
   gateCounter: GateCounter
   cardCounter: Counter<[cardId: string, kind: CardCountKind]>
   scanCounter: Counter<[linkId: string]>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 
 type FrameProps = {
   /** Also the prefix of the ids of its error and its note. */
@@ -84,7 +84,7 @@ export function FieldFrame({
   note,
   className = '',
   children,
-}: FrameProps & { children: ReactNode }) {
+}: FrameProps & { children: ReactElement }) {
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-2 block font-semibold">
@@ -100,7 +100,7 @@ export function FieldFrame({
           {error && (
             <>
               <Warning />
-              {error}
+              <span>{error}</span>
             </>
           )}
         </p>

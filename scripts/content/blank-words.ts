@@ -53,5 +53,6 @@ export const blankService: ServiceWords = {
   offers: { title, lead: '' },
   terms: { delivery: '', revisions: '', warranty: '' },
   faq: [{ question: '', answer: '' }],
+  faqTitle: title,
   order: { button: '', title, text: '' },
 }

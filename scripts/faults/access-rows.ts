@@ -126,7 +126,7 @@ export const accessRows: readonly FaultRow[] = [
     tests: {
       [withCode]: [
         'with an app the password is not enough to sign in, and each code works once',
-        'five wrong codes are refused, more are limited',
+        'wrong codes of an attacker are limited, and do not lock the admin out anywhere',
       ],
       [recovery]: ['of two simultaneous uses of one code, one sets the password'],
     },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { accessRows } from './access-rows.ts'
+import { connectionFaultRows } from './connection-fault-rows.ts'
 import { leadFaultRows } from './lead-fault-rows.ts'
 import { loadFaultRows } from './load-fault-rows.ts'
 import { machineFaultRows } from './machine-fault-rows.ts'
@@ -16,6 +17,7 @@ const rows = [
   ...leadFaultRows,
   ...loadFaultRows,
   ...machineFaultRows,
+  ...connectionFaultRows,
   ...textInputRows,
   ...placeInputRows,
   ...accessRows,
@@ -27,8 +29,8 @@ function numbered(letter: string, count: number): string[] {
 
 test('the table of faults has every row in order, and each row has its evidence', () => {
   expect(rows.map(({ id }) => id)).toEqual([
-    ...numbered('F', 32),
-    ...numbered('I', 24),
+    ...numbered('F', 34),
+    ...numbered('I', 25),
     ...numbered('C', 15),
   ])
   expect(rows.filter(({ tests, measurement }) => !tests && !measurement)).toEqual([])

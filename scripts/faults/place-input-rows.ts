@@ -68,7 +68,7 @@ export const placeInputRows: readonly FaultRow[] = [
     id: 'I19',
     expected: 'phones of 25 countries; one that cannot be parsed is stored as typed and marked',
     tests: {
-      'app/server/leads/normalize-phone.test.ts': [
+      'app/domain/phone/normalize-phone.test.ts': [
         '$country: an ordinary number is normalized like the rule of the specification',
         '%s: %j cannot be parsed and is stored as typed',
       ],
@@ -144,6 +144,21 @@ export const placeInputRows: readonly FaultRow[] = [
       ],
       'app/server/api/public-client.test.ts': [
         'the IP address is that of the connection, whatever headers claim',
+      ],
+    },
+  },
+  {
+    id: 'I25',
+    expected:
+      'a page that the browser translates: every form is sent, nothing that was entered is lost',
+    tests: {
+      'tests/e2e/translated-page.test.ts': [
+        '%s is sent from a translated page',
+        'a code is made on a page in $lang that was translated $moment the first touch',
+      ],
+      'tests/e2e/damaged-page.test.ts': [
+        'a damaged %s comes back with what was entered, and is sent without React',
+        'a page of the admin area that is damaged comes back with what was entered',
       ],
     },
   },

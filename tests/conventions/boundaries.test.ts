@@ -7,7 +7,7 @@ import { z } from 'zod'
 
 /** The message of lint for each boundary. */
 const messages = {
-  domain: 'domain may import domain and zod',
+  domain: 'domain may import domain, zod and the rules of phone numbers',
   i18n: 'i18n may import nothing of ours',
   catalog: 'catalog may import domain and i18n',
   content: 'content may import catalog, domain, i18n and types of copy',
@@ -37,6 +37,7 @@ const forbidden: readonly [file: string, line: string, boundary: Boundary][] = [
   ['app/domain/a.ts', "import a from 'zebra'", 'domain'],
   ['app/domain/a.ts', "import a from 'zodiac'", 'domain'],
   ['app/domain/a.ts', "import a from '@scope/zod'", 'domain'],
+  ['app/domain/a.ts', "import a from 'libphonenumber'", 'domain'],
   ['app/domain/a.ts', "import a from 'node:fs'", 'domain'],
   ['app/i18n/a.ts', "import { a } from '#domain/a.ts'", 'i18n'],
   ['app/i18n/a.ts', "import a from 'zod'", 'i18n'],
@@ -100,6 +101,7 @@ const allowed: readonly [file: string, line: string][] = [
   ['app/content/markdown/a.server.ts', "import { lexer } from 'marked'"],
   ['app/domain/a.ts', "import { z } from 'zod'"],
   ['app/domain/a.ts', "import * as z from 'zod/mini'"],
+  ['app/domain/a.ts', "import { Metadata } from 'libphonenumber-js/core'"],
   ['app/domain/leads/a.ts', "import { a } from '../money.ts'"],
   ['app/catalog/a.ts', "import { a } from '#domain/money.ts'"],
   ['app/copy/he/a.ts', "import type { A } from '#catalog/a.ts'"],

@@ -82,7 +82,7 @@ const rules = {
 
 const hebrewRules = {
   'has no Hebrew letter': (text) =>
-    !/[א-ת]/.test(text) && !latinInHebrew.has(text) && !hasNoWords(text),
+    !/[א-ת]/.test(text) && !latinInHebrew.has(text.replace(/,$/, '')) && !hasNoWords(text),
   'has a hyphen where a maqaf belongs': (text) => /[א-ת]-[\p{L}\p{N}]/u.test(text),
   'has a space after a prefix and a maqaf': (text) => /־\s|\s־/.test(text),
   'has foreign quotes': (text) => /[“‘«»„]/.test(text),

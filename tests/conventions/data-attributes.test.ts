@@ -3,7 +3,7 @@ import { expectNone } from './expect-none.ts'
 import { requireSourceFiles } from './source-files.ts'
 import { findInSample, findInTrees, nameOf, onNodes, onTexts } from './syntax-tree.ts'
 
-const [table] = requireSourceFiles(['app/parts/data-attributes.ts'])
+const tables = requireSourceFiles(['app/parts/{data,qr}-attributes.ts'])
 // Button writes data-busy itself: ui may not import the table.
 const markup = requireSourceFiles(['app/**/*.tsx'], ['**/*.test.tsx', 'app/ui/button.tsx'])
 const scripts = requireSourceFiles([
@@ -14,7 +14,9 @@ const scripts = requireSourceFiles([
 
 /** Every name of the type DataAttributes. */
 const names = new Set(
-  [...(table?.text ?? '').matchAll(/^ {2}'?([a-z-]+)'?: /gm)].map(([, name]) => `data-${name}`),
+  tables.flatMap(({ text }) =>
+    [...text.matchAll(/^ {2}'?([a-z-]+)'?: /gm)].map(([, name]) => `data-${name}`),
+  ),
 )
 
 const findWrittenNames = onTexts((text) => text.match(/(?<![\w-])data-[a-z][a-z-]*/g) ?? [])
@@ -30,6 +32,7 @@ const findAttributesOfTable = onNodes(
 test('the table of data attributes is read', () => {
   expect(names).toContain('data-behaviour')
   expect(names).toContain('data-theme-toggle')
+  expect(names).toContain('data-qr-fields')
 })
 
 test('the rules find names that are written out', () => {

@@ -18,6 +18,16 @@ const bans: Record<Lang, readonly Ban[]> = {
     [/(?<![א-ת])(?:אתר חברה|אתר קורפורטיבי)/, 'אתר תדמית'],
     [/(?<![א-ת])פונטים?(?![א-ת])/, 'גופן, גופנים'],
     [/\s[,.:;?]/, 'no space before a mark'],
+    [/כתובת (?:ה)?(?:מייל|אימייל)(?![א-ת])/, 'כתובת דוא״ל'],
+    [/(?<![א-ת])בלי עלות(?![א-ת])/, 'חינם, or what includes it: כלול במחיר'],
+    [
+      /(?<![א-ת])[ושכ]{0,2}(?:של|ל|אל|אצל|בשביל|אות|ממ|אית|עלי|על יד|ביד|החלטת)[י]?ך(?![א-ת])/,
+      'the plural: שלכם',
+    ],
+    [
+      /(?<![א-ת])ש?(?:כתבת|ביקשת|קיבלת|שלחת|שכחת|בחרת|אישרת|הקלדת|סימנת|שמרת|נזכרת|יצאת|התחברת)(?![א-ת])/,
+      'the plural: כתבתם',
+    ],
   ],
   en: [
     [/\d+ (?:days?|hours?|minutes?|months?|weeks?)\b/i, 'a fact: {replyTime}'],
@@ -36,6 +46,8 @@ const bans: Record<Lang, readonly Ban[]> = {
       'US',
     ],
     [/\s[,.:;?!]/, 'no space before a mark'],
+    [/\bfree of charge\b/i, 'free, or what includes it: included'],
+    [/\bwifi\b/i, 'Wi-Fi'],
   ],
 }
 
@@ -62,6 +74,15 @@ test.each<[Lang, string]>([
   ['he', 'מי שמעצבים גם בונים'],
   ['he', 'עיצוב בFigma'],
   ['he', 'תבנית ”דגש”'],
+  ['he', 'כתובת מייל תקינה'],
+  ['he', 'שיחה בלי עלות'],
+  ['he', 'הסיסמה שלך'],
+  ['he', 'ההצעה מחכה לך כאן'],
+  ['he', 'כשאצלך'],
+  ['he', 'לפי החלטתך'],
+  ['he', 'ומה שכתבת נשמר'],
+  ['en', 'Support is free of charge'],
+  ['en', 'Turn off WiFi'],
   ['en', 'Write an e-mail'],
   ['en', 'A website or a shop'],
   ['en', 'We mend what needs mending'],
@@ -77,6 +98,8 @@ test.each<[Lang, string]>([
 
 test.each<[Lang, string]>([
   ['he', 'עיצוב ב־Figma, מייל ודוא״ל, רק ממי שמכירים'],
+  ['he', 'התקציב הולך למודעה, דרך אחרת, לאורך הדרך, בתוך ימים, כך וכך, משך ואיך'],
+  ['he', 'כתבתם, בחרתם, יצאתם, שורת כתובת, הקלדתם'],
   ['en', 'A print shop, a workshop and a store'],
 ])('in %s "%s" is accepted', (lang, text) => {
   expect(findBanned([{ at: 'here', text, plural: false }], lang)).toEqual([])

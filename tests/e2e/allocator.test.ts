@@ -11,11 +11,10 @@ function allocatorOf(pid: number): string[] {
 }
 
 test.runIf(process.platform === 'linux')(
-  'the site returns freed memory at 64 KB from two arenas, and its database has the defaults',
+  'the site returns freed memory at 64 KB, and its database has the defaults',
   async () => {
     const app = sharedSite()
     expect(allocatorOf(app.pid)).toEqual([
-      'MALLOC_ARENA_MAX=2',
       'MALLOC_MMAP_THRESHOLD_=65536',
       'MALLOC_TRIM_THRESHOLD_=65536',
     ])

@@ -67,6 +67,7 @@ const readsOf: Record<string, string | null> = {
   'dashboard/settings/recovery': null,
   'dashboard/settings/two-step': null,
   'dashboard/settings/gate': null,
+  'dashboard/settings/addresses': null,
   'dashboard/settings/privacy': 'privacy-requests-listed',
   'dashboard/settings/privacy/:requestId': 'privacy-request-viewed',
   // Downloads are POST requests, which record their own action.

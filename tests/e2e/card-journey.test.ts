@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import ical from 'ical.js'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
@@ -8,8 +10,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { cardCopyFor } from '#copy/copy.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
+import { maxPictureBytes } from '#domain/business-card/picture-bytes.ts'
 import { cardUrl } from '#i18n/card-links.ts'
 import { adminUrl } from '#i18n/links.ts'
+import { formatPhone } from '#i18n/phone-number.ts'
 import { signUp } from '#tests/support/admin.ts'
 import { fillTimePasses } from '#tests/support/lead-form.ts'
 import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
@@ -17,6 +21,13 @@ import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 const { adminCards: copy } = deskCopyFor('he')
 const recipient = 'maya@bakery.example'
 const names = { he: 'מאיה כהן־לוי', en: 'Maya Cohen-Levi', ru: 'Майя Коэн-Леви' } as const
+
+/** The parts of the names; the owner sets one of them. */
+const contactNames = {
+  he: ['כהן־לוי', 'מאיה', '', '', ''],
+  en: ['van den Brul', names.en, '', '', ''],
+  ru: ['Коэн-Леви', 'Майя', '', '', ''],
+} as const
 
 const app = sharedSite()
 const browser = await sharedBrowser()
@@ -83,7 +94,11 @@ test(
     await save.click()
     await admin.getByText(copy.faults.phone).waitFor()
     await admin.getByText(copy.faults.slug).waitFor()
-    await admin.locator('[name=phone]').fill('050-1234567')
+    await admin.locator('[name=phone]').fill('+972 (0)50-1234567')
+    const dialled = admin.locator('output bdi[dir=ltr]')
+    await dialled.getByText(formatPhone('+972501234567'), { exact: true }).waitFor()
+    expect(await admin.locator('[name="en.family"]').getAttribute('placeholder')).not.toBe('')
+    await admin.locator('[name="en.family"]').fill('van den Brul')
     await admin.getByText(copy.faults.email).waitFor()
     await admin.locator('[name=detailsEmail]').fill(recipient)
     await admin.locator('[name=slug]').fill('maya')
@@ -105,6 +120,7 @@ test.each(['he', 'en', 'ru'] as const)(
     const values = (name: string) =>
       properties.filter(([each]) => each === name).flatMap(([, , , ...rest]) => rest)
     expect(values('fn')).toEqual([names[lang]])
+    expect(values('n')).toEqual([contactNames[lang]])
     expect(values('nickname')).toEqual(Object.values(names).filter((name) => name !== names[lang]))
     expect(values('tel')).toEqual(['+972501234567'])
     const jpeg = Buffer.from(String(values('photo')[0]), 'base64')
@@ -160,6 +176,55 @@ test('it is renamed, counted, printed and paused', async () => {
   await expect
     .poll(async () => (await fetch(app.address + cardUrl('he', 'maya-cohen'))).status)
     .toBe(404)
+})
+
+/** A photo of a camera: every pixel differs, so that it cannot be compressed well. */
+function largePhoto(width: number, height: number): Promise<Buffer> {
+  const noise = randomBytes(width * height * 3)
+  return sharp(noise, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+}
+
+// Proves 3.12.17.
+test('a photo larger than an upload may be is made smaller in the browser', async () => {
+  const photo = await largePhoto(3_200, 2_400)
+  expect(photo.length).toBeGreaterThan(maxPictureBytes)
+  await admin.goto(adminUrl('he', 'dashboard/cards/new'))
+  const sent = admin.waitForRequest(/cards\/pictures/)
+  await choosePicture(photo, 'large.jpg')
+  await admin.getByLabel(copy.form.preview, { exact: true }).locator('.bc-photo img').waitFor()
+  const { requestBodySize } = await (await sent).sizes()
+  expect(requestBodySize).toBeGreaterThan(10_000)
+  expect(requestBodySize).toBeLessThan(photo.length / 4)
+})
+
+// Proves 9.2.7.
+test('a photo of 2.5 MB that arrives at 1 Mbit/s is stored', { timeout: 120_000 }, async () => {
+  const photo = await largePhoto(1_800, 1_800)
+  expect(photo.length).toBeGreaterThan(2_400_000)
+  const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n'
+  const body = Buffer.concat([Buffer.from(head), photo, Buffer.from('\r\n--x--\r\n')])
+  const cookies = await admin.context().cookies(app.address)
+  const answer = Promise.withResolvers<number | undefined>()
+  const call = request(`${app.address}${adminUrl('he', 'dashboard/cards/pictures')}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'multipart/form-data; boundary=x',
+      'Content-Length': body.length,
+      Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+      Origin: app.address,
+    },
+  })
+  call.on('response', ({ statusCode }) => answer.resolve(statusCode))
+  call.on('error', answer.reject)
+  const second = 1_000_000 / 8
+  for (let start = 0; start < body.length; start += second) {
+    call.write(body.subarray(start, start + second))
+    await sleep(1_000)
+  }
+  call.end()
+  expect(await answer.promise).toBe(201)
 })
 
 // Proves 3.12.13.

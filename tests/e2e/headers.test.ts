@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { publicAddresses } from '#tests/support/addresses.ts'
+import { connectToAppDatabase } from '#tests/support/app-database.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
 import { sharedSite } from '#tests/support/shared-site.ts'
 
@@ -49,6 +50,22 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(head.status).toBe(200)
   expect(head.headers['content-length']).toBe(whole.headers['content-length'])
   expect(head.body).toBe('')
+})
+
+// Proves 7.1.11.
+test('requests that the router does not know are one row of counts', async () => {
+  for (const path of ['/he/emodesuper/no-such', '/he/emodesuper/dashboard/no-such.data'])
+    for (const method of ['POST', 'POST', 'POST'])
+      expect((await rawRequest(app.address, path, { method })).status).toBe(405)
+  const database = await connectToAppDatabase(app.dataDir)
+  const count = async () => {
+    const { rows } = await database.query<{ count: number }>(
+      `select sum(count)::int as count from refused_attempts where why = 'unknown'`,
+    )
+    return rows[0]?.count
+  }
+  await expect.poll(count).toBe(6)
+  await database.end()
 })
 
 // The headers of every class of response (requirements 9.1).
@@ -158,6 +175,14 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST'])(
     expect(headers.allow).toBe('GET, HEAD')
   },
 )
+
+// Proves 9.1.4.
+test('pages of the admin area and of the site that load no tag have the same policy of trusted types', async () => {
+  for (const path of ['/he/emodesuper', '/he/templates/law-firm']) {
+    const policy = String((await get(path)).headers['content-security-policy'])
+    expect(policy).toContain("require-trusted-types-for 'script'")
+  }
+})
 
 // Proves 7.1.1.
 test('the admin area is mentioned neither in robots.txt nor in the site map nor on a page', async () => {

@@ -6,6 +6,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import type { CodeType } from '#domain/qr/code-contents.ts'
 import { fill } from '#i18n/fill.ts'
 import { pageUrl } from '#i18n/links.ts'
+import { formatPhone } from '#i18n/phone-number.ts'
 import { langs } from '#documents/head/langs.ts'
 import { writeSvg } from '#domain/qr/write-svg.ts'
 import { drawStyled, presetStyle } from '#parts/qr/draw-preset.ts'
@@ -90,6 +91,44 @@ test('every kind of code is created, read back and downloaded, and no request ca
   expect(sent.length).toBeGreaterThan(10)
   expect(sent.filter((each) => /private|0500000001|Barak|32\.08/.test(each))).toEqual([])
   expect(sent.filter((each) => !each.startsWith('GET '))).toEqual([])
+  expect(problems).toEqual([])
+  await leave()
+})
+
+test.each(langs)('in %s the number that is dialled is shown before a download', async (lang) => {
+  const { page, problems, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
+  const words = copyFor(lang).pages[path]
+  await page.goto(pageUrl(lang, path))
+  const meaning = (type: CodeType) => page.locator(`[data-qr-meaning="${type}.phone"]`)
+  const shown = [
+    ['phone', '+972 (0)50-1234567', '+972501234567', true],
+    ['phone', '*12345', '*12345', false],
+    ['phone', '03-6123456 ext. 12', '+97236123456;ext=12', true],
+    ['whatsapp', '٠٥٠١٢٣٤٥٦٧', '+972501234567', true],
+    ['sms', '00972 50\u20111234567', '+972501234567', true],
+    ['contact', '972501234567', '+972501234567', true],
+  ] as const
+  for (const [type, typed, dial, isIsraeli] of shown) {
+    await page.locator(`input[name=type][value=${type}]`).check({ force: true })
+    await page.locator(`#qr-${type}-phone`).fill(typed)
+    const country = isIsraeli ? `, ${{ he: 'ישראל', en: 'Israel' }[lang]}` : ''
+    const { [type]: verb } = words.content.meanings.dials
+    const number = meaning(type).locator('bdi[dir=ltr]')
+    await number.getByText(formatPhone(dial), { exact: true }).waitFor()
+    expect(await meaning(type).textContent()).toBe(`${verb} ${formatPhone(dial)}${country}`)
+  }
+  await page.locator('input[name=type][value=phone]').check({ force: true })
+  await page.locator('#qr-phone-phone').fill('(415) 555-2671')
+  await page.locator('#qr-phone-phone').blur()
+  await page.getByText(words.faults.country).waitFor()
+  expect(await meaning('phone').textContent()).toBe('')
+  await page.locator('input[name=type][value=wifi]').check({ force: true })
+  await page.locator('#qr-wifi-password').fill('סיסמה1234')
+  await page.getByText(words.content.meanings.password).waitFor()
+  await page.locator('#qr-wifi-network').fill('ש'.repeat(17))
+  await page.locator('#qr-wifi-network').blur()
+  await page.getByText(words.faults.network).waitFor()
+  expect(await findAccessibilityFaults(page)).toEqual([])
   expect(problems).toEqual([])
   await leave()
 })

@@ -32,7 +32,7 @@ test('the start warns of each kind of content that is still sample, in one line'
 })
 
 // Proves 1.6.5.
-test('the settings list all sample content with file and key', async () => {
+test('the settings list all sample content in words, and fold away files and keys', async () => {
   const { page, problems, leave } = await openVisitor(browser, area.app.address, {
     screen: 'phone',
   })
@@ -44,18 +44,25 @@ test('the settings list all sample content with file and key', async () => {
   await page.getByRole('heading', { level: 1, name: copy.title }).waitFor()
   expect(await findAccessibilityFaults(page)).toEqual([])
 
-  for (const { kind, count, places } of siteSamples()) {
+  const files = page.locator('details', { hasText: copy.maintainer.title })
+  for (const { kind, count } of siteSamples()) {
     const name = fill(copy.count, { kind: copy.kinds[kind], count })
-    const group = page.locator('details', { hasText: name })
-    if ((await group.getAttribute('open')) === null) await group.locator('summary').click()
+    await page.getByText(name, { exact: true }).waitFor()
+    await page.getByText(copy.contents[kind], { exact: true }).waitFor()
+  }
+  expect(await files.getAttribute('open')).toBe(null)
+  await files.locator('summary').click()
+  for (const { places } of siteSamples()) {
     const [first] = places
-    await group.getByText(first?.file ?? 'no file', { exact: true }).waitFor()
-    await group
+    await files.getByText(first?.file ?? 'no file', { exact: true }).waitFor()
+    await files
       .getByText(first?.keys[0]?.key ?? 'no key')
       .first()
       .waitFor()
-    expect(await group.locator('li').count()).toBe(places.length)
   }
+  expect(await files.locator('li').count()).toBe(
+    siteSamples().reduce((sum, { places }) => sum + places.length, 0),
+  )
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect(isWide).toBe(false)
   expect(problems).toEqual([])

@@ -14,6 +14,7 @@ import { createCardCounter } from '#server/cards/card-counter.ts'
 import { createScanCounter } from '#server/short-links/scan-counter.ts'
 import { createGateCounter } from '#server/gate/gate-counter.ts'
 import { createGate } from '#server/gate/gate.ts'
+import { createAddressWatch } from '#server/request/address-watch.ts'
 import { clientAddress } from '#server/request/client-address.ts'
 import { createEmailTransport } from '#server/integrations/create-email-transport.ts'
 import type { EmailTransport } from '#server/email/email-transport.ts'
@@ -55,6 +56,7 @@ export async function startApiServer({
   const backups = createBackups({ database, env, log })
   const refusalCounter = createRefusalCounter({ database, log })
   const gate = createGate({ env, counter: gateCounter })
+  const addresses = createAddressWatch({ env, log })
   const ready = async () => true
   const shared = {
     env,
@@ -65,6 +67,7 @@ export async function startApiServer({
     settings,
     backups,
     gate,
+    addresses,
     gateCounter,
     cardCounter,
     scanCounter,

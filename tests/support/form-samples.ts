@@ -169,6 +169,7 @@ export const formSamples: Readonly<Record<string, readonly FormSample[]>> = {
   ':lang/emodesuper/dashboard/settings/gate': [
     { mode: 'off', crawlersPass: 'on', countsOnly: 'on' },
   ],
+  ':lang/emodesuper/dashboard/settings/addresses': [{}],
   ':lang/emodesuper/dashboard/settings/privacy/:requestId': [
     { intent: 'answer' },
     { intent: 'erase', lead: unknownId, confirm: 'no' },

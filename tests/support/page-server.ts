@@ -24,6 +24,7 @@ import { createRequestListener } from '#server/http/request-listener.ts'
 import { loadBuiltFiles } from '#server/http/send/files/built-files.ts'
 import { fileHeaders } from '#server/http/send/security-headers.ts'
 import type { RenderPages, SiteContext } from '#server/http/site-context.ts'
+import { createAddressWatch, type AddressCheck } from '#server/request/address-watch.ts'
 import type { SettingsCache } from '#server/settings/settings-cache.ts'
 import { parseSetting, type SettingKey } from '#server/settings/setting-schemas.ts'
 import { rawRequest, type RawResponse } from './raw-request.ts'
@@ -40,6 +41,8 @@ type Options = {
   /** By default the gate is off. */
   gate?: Partial<GateSettings>
   crawlers?: Crawlers
+  /** What an admin confirmed about addresses. */
+  addressCheck?: AddressCheck
   limits?: Partial<QueueLimits>
   /** For addresses of cards and quotes. */
   database?: Pick<Database, 'orm'>
@@ -70,6 +73,7 @@ export async function startPageServer({
   limits = {},
   throttleRefusal = createRefusalThrottle(),
   database,
+  addressCheck,
 }: Options): Promise<PageServerStub> {
   const folder = mkdtempSync(path.join(tmpdir(), 'page-server-'))
   for (const [name, body] of Object.entries(files)) {
@@ -81,24 +85,29 @@ export async function startPageServer({
   const log = pino({ base: null }, { write: (line: string) => void logged.push(line) })
   const cache = createPageCache()
   const counted: string[] = []
+  const addresses = createAddressWatch({ env, log })
   const gate = createGate({
     env,
+    isInDoubt: addresses.isInDoubt,
     counter: { count: (country, kind) => void counted.push(`${kind} ${country}`) },
     crawlers,
   })
-  const stored: Partial<Record<SettingKey, string>> = {
+  const stored: Partial<Record<SettingKey, string | undefined>> = {
     geo_gate: JSON.stringify({ ...defaultGateSettings(false), ...gateSettings }),
     geo_gate_key: sampleGateKey,
+    address_check: addressCheck && JSON.stringify({ ...addressCheck, at: new Date(0) }),
   }
   const settings: Pick<SettingsCache, 'get' | 'row'> = {
     get: (key) => parseSetting(key, stored[key]),
     row: () => null,
   }
   gate.applySettings(settings)
+  addresses.applySettings(settings)
   const listener = createRequestListener({
     env,
     log,
     gate,
+    addresses,
     ready,
     leadFailed: () => {},
     database: database ?? {},

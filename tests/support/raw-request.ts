@@ -4,7 +4,8 @@ export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: 
 
 type Options = {
   method?: string
-  headers?: Record<string, string | string[]>
+  /** Names and values in turn, to repeat one that Node sends once. */
+  headers?: Record<string, string | string[]> | string[]
   body?: string | Buffer
 }
 

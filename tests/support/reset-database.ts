@@ -4,7 +4,7 @@ import { connectToAppDatabase } from './app-database.ts'
 import type { SharedSite } from './shared-site.ts'
 
 /** Secrets and notes of the app itself: pages show none of them. */
-const kept = `key like '%\\_key' or key in ('usd_to_ils_rate', 'cards_changed')`
+const kept = `key like '%\\_key' or key in ('usd_to_ils_rate', 'cards_changed', 'address_check')`
 
 /**
  * Removes all rows that were added since the app started, also those that triggers protect, and

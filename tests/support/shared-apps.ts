@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { connectToAppDatabase } from './app-database.ts'
 import { startApp, type RunningApp } from './app.ts'
 import { prepareChromium } from './chromium.ts'
 import type { SharedSite } from './shared-site.ts'
@@ -35,6 +36,12 @@ export async function teardown() {
 /** Without the programs of PostgreSQL, half of the bytes: the app links them from its package. */
 async function createTemplate(dataDir: string): Promise<string> {
   const app = await startApp({ dataDir })
+  const database = await connectToAppDatabase(dataDir)
+  // Otherwise each page of the admin area asks whether the visitor's address is right.
+  await database.query(`insert into settings (key, value) values ('address_check', $1)`, [
+    JSON.stringify({ kind: 'clear', finding: null, at: new Date().toISOString() }),
+  ])
+  await database.end()
   await app.stop()
   rmSync(join(dataDir, 'programs'), { recursive: true })
   return dataDir

@@ -9,6 +9,7 @@ import { createCardCounter } from '#server/cards/card-counter.ts'
 import { createScanCounter } from '#server/short-links/scan-counter.ts'
 import { createGateCounter } from '#server/gate/gate-counter.ts'
 import { createGate } from '#server/gate/gate.ts'
+import { createAddressWatch } from '#server/request/address-watch.ts'
 import { createEmailTransport } from '#server/integrations/create-email-transport.ts'
 import { createDirectMailer } from '#server/email/direct-mailer.ts'
 import { createOutbox } from '#server/email/outbox.ts'
@@ -43,6 +44,7 @@ export async function openServerContext(): Promise<TestServerContext> {
   const backups = createBackups({ database, env, log })
   const refusalCounter = createRefusalCounter({ database, log })
   const gate = createGate({ env, counter: gateCounter })
+  const addresses = createAddressWatch({ env, log })
   return {
     context: {
       env,
@@ -53,6 +55,7 @@ export async function openServerContext(): Promise<TestServerContext> {
       settings,
       backups,
       gate,
+      addresses,
       gateCounter,
       cardCounter,
       scanCounter,

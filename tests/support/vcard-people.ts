@@ -19,7 +19,7 @@ export const people: readonly Contact[] = [
   person('END:VCARD\r\nBEGIN:VCARD\r\nFN:Evil Twin', { title: 'Boss\r\nTEL:+1900555' }),
   person('C:\\Users\\n, Ltd; \\n \\, \\;', { note: 'a\\nb\nc\\\\n\r\nd' }),
   person('\u202eנסתר\u0000 \u200bשם\ud800', {
-    phones: [{ number: '+972 50\r\nNOTE:x', label: 'נייד; "עבודה"' }],
+    phones: [{ number: '+972 50\r\nNOTE:x', line: 'mobile', label: 'נייד; "עבודה"' }],
     urls: [{ url: 'https://dagesh.example/a,b;c?d=\r\nX:1', label: 'אתר, ראשי' }],
   }),
 ]
@@ -29,7 +29,10 @@ function person(name: string, facts: Partial<Contact>): Contact {
     name,
     organisation: 'Dagesh, Studio; (2009)',
     title: 'מייסדת ומעצבת מוצר',
-    phones: [{ number: '+61491570156', label: 'WhatsApp' }, { number: '+61491570157' }],
+    phones: [
+      { number: '+61491570156', line: 'mobile', label: 'WhatsApp' },
+      { number: '+97236123456;ext=12', line: 'landline' },
+    ],
     email: 'studio@dagesh.example',
     urls: [{ url: 'https://dagesh.example/he/v/noa-barak', label: 'כרטיס ביקור' }],
     ...facts,
@@ -38,12 +41,12 @@ function person(name: string, facts: Partial<Contact>): Contact {
 
 /** The expected values of a person's vCard, by property. */
 export function readBack(contact: Contact) {
-  const { given, family } = splitName(cleanLine(contact.name))
+  const { family, given, additional, prefix, suffix } = splitName(cleanLine(contact.name), contact)
   const line = (text: string | undefined) => (text ? [cleanLine(text)] : [])
   const spaceless = (text: string) => cleanLine(text).replaceAll(' ', '')
   return {
     fn: [cleanLine(contact.name)],
-    n: [[family, given, '', '', '']],
+    n: [[family, given, additional, prefix, suffix]],
     nickname: contact.otherNames ?? [],
     org: line(contact.organisation),
     title: line(contact.title),

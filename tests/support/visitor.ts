@@ -64,8 +64,8 @@ export async function openVisitor(
 /**
  * Makes `goto` wait until the page's scripts have started, which is after its first frame, and the
  * modules that they have requested are evaluated. One that a test blocks is not waited for. Parts
- * below the screen are hidden for their first second (styles/below-fold.css): nothing scrolls to
- * them before it is over.
+ * below the screen are hidden for their first second (styles/below-fold.css): it is over at once, so
+ * that a test can scroll to them.
  */
 function waitForScripts(page: Page) {
   const goto = page.goto.bind(page)
@@ -87,17 +87,15 @@ function waitForScripts(page: Page) {
         .catch(() => null)
     }
     page.off('request', remember)
-    await page.evaluate(endOfHiding).catch(() => null)
+    await page.evaluate(endHiding).catch(() => null)
     return response
   }
 }
 
 /** Runs in the page. */
-function endOfHiding(): Promise<unknown> {
-  const hiding = document
-    .getAnimations()
-    .filter((each) => each instanceof CSSAnimation && each.animationName === 'hidden-for-a-second')
-  return Promise.allSettled(hiding.map(({ finished }) => finished))
+function endHiding() {
+  for (const each of document.getAnimations())
+    if (each instanceof CSSAnimation && each.animationName === 'hidden-for-a-second') each.finish()
 }
 
 /**

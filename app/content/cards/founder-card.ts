@@ -43,6 +43,8 @@ export const founderCard: CardContent = {
 function wordsIn(lang: CardWordsLang): CardWords {
   return {
     name: company.founder.name[lang],
+    given: '',
+    family: '',
     role: company.founder.jobTitle[lang],
     company: company.name[lang],
     about: about[lang],

@@ -9,9 +9,14 @@ import { legalVersions, type LegalPath } from '#catalog/legal.ts'
  * catalog/legal.ts, and its new hash here. The metadata for search engines is not part of the text.
  */
 const published: Record<LegalPath, Record<string, string>> = {
-  'privacy-policy': { '1.0': 'befa64eb7c53', '1.1': 'bc3d717ec5e1', '1.2': 'f4ddf6d325e6' },
-  'terms-of-service': { '1.0': '9f47ddaa62dc' },
-  accessibility: { '1.0': '05b1df9c1fdd', '1.1': '95a659bba0aa' },
+  'privacy-policy': {
+    '1.0': 'befa64eb7c53',
+    '1.1': 'bc3d717ec5e1',
+    '1.2': 'f4ddf6d325e6',
+    '1.3': '6ef39624311c',
+  },
+  'terms-of-service': { '1.0': '9f47ddaa62dc', '1.1': '959510e134de' },
+  accessibility: { '1.0': '05b1df9c1fdd', '1.1': '95a659bba0aa', '1.2': '3508f310bb2b' },
 }
 
 const metadata = /^ {2}meta: \{.*?^ {2}\},$/ms

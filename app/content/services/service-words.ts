@@ -60,5 +60,6 @@ export type ServiceWords = Partial<OwnParts> & {
   offers?: Head
   terms: Partial<Record<OwnTermId, string>>
   faq: Question[]
+  faqTitle: Title
   order: { button: string; title: Title; text: string }
 }

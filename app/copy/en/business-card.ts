@@ -50,13 +50,13 @@ export const businessCard: BusinessCard = {
     privacy:
       '{studio}, the studio that runs this card, keeps a copy and uses it only to pass your details on.',
     privacyLink: 'Privacy policy',
-    message: 'Left details on the business card of {name}.',
+    message: 'Details left on the business card of {name}.',
   },
   missing: {
     title: 'This card is not active',
     text: 'There is no active card at this address. Ask whoever sent it for a new link.',
     own: 'Is it your card? Write to us and we will bring it back.',
-    home: 'To the site of {studio}',
+    home: 'Go to {studio}',
   },
   madeBy: 'A digital card by {studio}',
 }

@@ -6,7 +6,7 @@ const services: Catalogue['services'] = {
     shortName: 'Plan',
     description: 'Who you sell to, what, at what price, and what has to happen for it to pay off.',
     detailedDescription:
-      'We work through your audience, offer, competitors and numbers, and write one document you can act on. It ends with a list of steps in order.',
+      'We work through your audience, offer, competitors and numbers, and write a document you can act on. It ends with a list of steps in order.',
     why: 'Changing a decision on paper costs less than correcting it later.',
     whyMe: 'The people who write the plan also build the site, so everything in it can be built.',
     withoutIt: 'You pay for a site and for ads before you know who they are for.',
@@ -24,7 +24,7 @@ const services: Catalogue['services'] = {
     detailedDescription:
       'We start from what the business wants to say, and design a logo and a visual language: color, type, imagery and tone. Tested in Hebrew and English, on screen and on paper.',
     why: 'A business that looks the same everywhere is recognized before it is read.',
-    whyMe: 'The Hebrew logo is designed in its own right, not pasted next to an English one.',
+    whyMe: 'The Hebrew logo is designed in its own right.',
     withoutIt: 'Every post, card and page looks like it belongs to a different company.',
     deliverables: [
       'A logo in every size',
@@ -36,10 +36,10 @@ const services: Catalogue['services'] = {
   'landing-page': {
     name: 'Landing page',
     shortName: 'Landing page',
-    description: 'One page, one offer, one action.',
+    description: 'A page that makes an offer and leads to an action.',
     detailedDescription:
-      'A page written and designed around one question: what does a visitor need to see to get in touch? With a form that reaches you, a basic CRM, analytics and a proper phone layout.',
-    why: 'People who come from an ad decide in seconds, and one focused page answers them.',
+      'A page written and designed around a question: what does a visitor need to see to get in touch? With a form that reaches you, a basic CRM, analytics and a proper phone layout.',
+    why: 'People who come from an ad decide in seconds, and a focused page answers them.',
     whyMe: 'Copy, design and code are made together, so nothing gets lost along the way.',
     withoutIt: 'Ads bring people to your home page, and they get lost in the menu.',
     deliverables: [
@@ -57,7 +57,7 @@ const services: Catalogue['services'] = {
     detailedDescription:
       'Structure, copy, design and code for a site that is fast, accessible and search-friendly. A basic CRM for inquiries is included, and the code is yours.',
     why: 'Before the first call, people look at your site.',
-    whyMe: 'The site is written in code rather than assembled from a theme: light, fast and yours.',
+    whyMe: 'The site is written in code, with no theme: light, fast and yours.',
     withoutIt: 'Social networks decide when people see you, and what they see.',
     deliverables: [
       'A live site',
@@ -105,7 +105,7 @@ const services: Catalogue['services'] = {
     detailedDescription:
       'We collect the recurring questions, write the answers, and connect an agent to the site or to WhatsApp. When it has no answer, it says so and passes the question to you.',
     why: 'People who ask in the evening want an answer in the evening.',
-    whyMe: 'The agent answers from what you wrote, and makes nothing up.',
+    whyMe: 'The agent answers only from what you wrote.',
     withoutIt: 'You answer the same questions by hand, day after day.',
     deliverables: ['A connected agent', 'A set of answers', 'Rules for handing over to a person'],
   },
@@ -123,7 +123,7 @@ const services: Catalogue['services'] = {
   'digital-card': {
     name: 'Digital business card',
     shortName: 'Card',
-    description: 'One address with every way to reach you, saved to contacts in one tap.',
+    description: 'An address with every way to reach you, saved to contacts in one tap.',
     detailedDescription:
       'A card in Hebrew, English and Russian that opens in the browser and stays up to date when your details change. With a QR code for print.',
     why: 'A link can be sent, scanned and saved. A paper card has to be typed in.',
@@ -142,7 +142,7 @@ const services: Catalogue['services'] = {
     description: 'What works stays, and what holds inquiries back gets fixed.',
     detailedDescription:
       'We go through the site, mark what gets in the way, and fix it in order: speed, copy, structure and forms. Without starting over.',
-    why: 'Most of the time you need repairs, not a new site.',
+    why: 'Most of the time, repairs are enough.',
     whyMe: 'We also tell you up front what is better left alone.',
     withoutIt: 'You pay for ads that lead to a site that drives people away.',
     deliverables: ['A list of findings', 'Fixes on the site', 'A before-and-after comparison'],
@@ -150,11 +150,11 @@ const services: Catalogue['services'] = {
   'crm-setup': {
     name: 'CRM setup for an existing site',
     shortName: 'CRM setup',
-    description: 'Every inquiry in one place, with a status, notes and a reminder.',
+    description: 'Every inquiry on record, with a status, notes and a reminder.',
     detailedDescription:
-      'We connect your forms to one CRM, move existing inquiries into it, and set up stages that match the way you sell.',
+      'We connect your forms to a CRM, move existing inquiries into it, and set up stages that match the way you sell.',
     why: 'A forgotten inquiry is a client you paid for.',
-    whyMe: 'The stages follow your work, not the software.',
+    whyMe: 'The stages follow the way you work.',
     withoutIt: 'Inquiries are scattered across email, WhatsApp and a notebook.',
     deliverables: [
       'A CRM connected to your forms',
@@ -165,14 +165,14 @@ const services: Catalogue['services'] = {
   automation: {
     name: 'Automation',
     shortName: 'Automation',
-    description: 'One step that repeats every day now happens by itself.',
+    description: 'A step that repeats every day now happens by itself.',
     detailedDescription:
-      'We choose one process, such as a reply, an appointment or an invoice, and connect the tools you already have so that it runs by itself.',
+      'We choose a process, such as a reply, an appointment or an invoice, and connect the tools you already have so that it runs by itself.',
     why: 'Minutes a day add up to days a year.',
-    whyMe: 'We start with one step that can be measured, and only then move on.',
+    whyMe: 'We start with a step that can be measured, and only then move on.',
     withoutIt: 'The same thing is typed three times in three places.',
     deliverables: [
-      'One process that runs by itself',
+      'A process that runs by itself',
       'Short documentation',
       'An alert when something gets stuck',
     ],
@@ -206,7 +206,7 @@ const services: Catalogue['services'] = {
     detailedDescription:
       'Bring screens, a process or a decision, and we work on it together. After each session you get a summary of what to change and why.',
     why: 'An experienced eye saves a whole round of development.',
-    whyMe: 'We work on your real screens, not on an exercise.',
+    whyMe: 'We work on your real screens.',
     withoutIt: 'Arguments about a screen go to whoever talks loudest.',
     deliverables: [
       'Personal sessions',
@@ -221,7 +221,7 @@ const services: Catalogue['services'] = {
     detailedDescription:
       'Components, variables, auto layout and developer handoff. The team works on a real file of its own and keeps it.',
     why: 'A tidy file can be built without calls to clear things up.',
-    whyMe: 'The workshop is built around your files, not around slides.',
+    whyMe: 'The workshop is built around your files.',
     withoutIt: 'Every file has a slightly different button.',
     deliverables: ['A hands-on workshop', 'A starter component file', 'A short guide for the team'],
   },
@@ -245,9 +245,9 @@ const services: Catalogue['services'] = {
   mvp: {
     name: 'MVP: a first version',
     shortName: 'MVP',
-    description: 'The one thing the product must do, in the hands of users.',
+    description: 'What the product must do, in the hands of users.',
     detailedDescription:
-      'Specification, design and development of one complete flow, measured from day one. The code is yours, and the next version is built on it.',
+      'Specification, design and development of a complete flow, measured from day one. The code is yours, and the next version is built on it.',
     why: 'Users teach you what a slide deck never will.',
     whyMe: 'We start with a document that also says what we are not building this time.',
     withoutIt: 'You build for a year before asking whether anyone needs it.',
@@ -264,7 +264,7 @@ const services: Catalogue['services'] = {
     description: 'A complete app or system, from specification to launch.',
     detailedDescription:
       'Research, specification, design, development, testing and launch. Start with the tier that fits, and add to it as the product grows.',
-    why: 'When one team makes the whole product, the idea doesn’t get lost between vendors.',
+    why: 'When the same team makes the whole product, the idea doesn’t get lost between vendors.',
     whyMe: 'The product matches the design, because the same people make both.',
     withoutIt: 'Designers, developers and testers talk to each other through you.',
     deliverables: [
@@ -304,12 +304,12 @@ const parts: Catalogue['parts'] = {
   },
   'ux-mentoring.single': {
     name: 'One session',
-    description: 'One question, one full answer.',
+    description: 'A question and a full answer.',
     features: ['A personal session of {sessionMinutes} minutes', 'A written summary'],
   },
   'ux-mentoring.five': {
     name: 'Five sessions',
-    description: 'A short process on one product.',
+    description: 'A short process on your product.',
     features: ['Personal sessions', 'A summary of each session', 'Answers between sessions'],
   },
   'ux-mentoring.ten': {
@@ -334,7 +334,7 @@ const parts: Catalogue['parts'] = {
   },
   'figma-workshop.one-day': {
     name: 'One day',
-    description: 'The basics, on one file of yours.',
+    description: 'The basics, on a file of yours.',
     features: ['Components and layout', 'Practice on your own file'],
   },
   'figma-workshop.three-days': {
@@ -349,7 +349,7 @@ const parts: Catalogue['parts'] = {
   },
   'ui-design.basic': {
     name: 'Basic',
-    description: 'A small product, or one part of a large one.',
+    description: 'A small product, or part of a large one.',
     features: ['A user flow', 'Final design', 'A handoff file'],
   },
   'ui-design.advanced': {
@@ -409,7 +409,7 @@ const packages: Catalogue['packages'] = {
 }
 
 const claims: Catalogue['claims'] = {
-  'design-client': 'The studio made our design',
+  'design-client': 'You designed our product',
 }
 
 export const catalogue: Catalogue = { services, parts, packages, claims }

@@ -19,7 +19,6 @@ export const emails: Emails = {
     submittedAt: 'Device clock',
   },
   devices: { mobile: 'Phone', desktop: 'Computer' },
-  notGiven: 'Not given',
   ownerNotice: {
     subject: 'New lead: {name}',
     subjectWithService: 'New lead: {name}, {service}',
@@ -30,6 +29,7 @@ export const emails: Emails = {
     reply: 'Reply by email',
     replySubject: 'About your message to us',
     phoneLooksInvalid: 'This number looks unusual and is worth checking',
+    emailLooksUnusual: 'This address looks unusual and is worth checking',
     technical: 'Technical details',
     dashboard: 'Open this lead in the dashboard',
     footer:
@@ -55,7 +55,7 @@ export const emails: Emails = {
     greeting: 'Hello {name},',
     greetingOnly: 'Hello,',
     received: 'Thank you for writing to us. Your message reached us on {when}.',
-    promise: 'We will answer within {formReplyTime} during business hours',
+    promise: 'We will reply within {formReplyTime} during business hours',
     hours: '{firstDay} to {lastDay}, {opens} to {closes}, Israel time',
     whatWeGot: 'This is what we received',
     leftOut: 'We leave your message itself out, in case somebody else typed this address.',

@@ -8,13 +8,13 @@ export const errors: Errors = {
   notFound: {
     badge: 'Error 404',
     title: ['This page', 'isn’t here'],
-    lead: 'The address may have changed, or there may be a typo in it. You can go on from here.',
+    lead: 'The address may have changed, or there may be a typo in it. Try one of these.',
   },
   missingLink: {
     title: 'This code is not active',
     text: 'This code leads nowhere at the moment. Ask whoever published it.',
-    own: 'Is it your code? Write to us and we will point it somewhere.',
-    home: 'To the site of {studio}',
+    own: 'Is it your code? Write to us and we will point it to a new address.',
+    home: 'Go to {studio}',
   },
   server: {
     badge: 'Error 500',
@@ -23,7 +23,7 @@ export const errors: Errors = {
   },
   unavailable: {
     badge: 'Error 503',
-    title: ['One moment', 'we’ll be back'],
+    title: ['One moment,', 'we’ll be back'],
     lead: 'The site is unavailable right now. Try again in a minute.',
   },
 }

@@ -4,7 +4,7 @@ export const forms: Forms = {
   lead: {
     label: 'Contact form',
     promise:
-      'We answer within {formReplyTime} during business hours: {firstDay} to {lastDay}, {opens} to {closes}.',
+      'We reply within {formReplyTime} during business hours: {firstDay} to {lastDay}, {opens} to {closes}.',
     labels: {
       name: 'Full name',
       email: 'Email',
@@ -34,7 +34,7 @@ export const forms: Forms = {
       messageMin: 'Message must be at least 10 characters',
       messageMax: 'Description is too long (maximum 1000 characters)',
     },
-    submit: 'Send',
+    submit: 'Send message',
     sending: 'Sending…',
     missing: 'Still missing: {fields}',
     ready: 'All set, ready to send.',

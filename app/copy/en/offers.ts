@@ -11,7 +11,7 @@ export const offers: Offers = {
       'Work starts once the quote is accepted and the first payment has arrived.',
       'This quote is not an invoice. Cancellation follows the Consumer Protection Law and the terms of service on our site.',
     ],
-    handOver: 'Hi {name}, quote {number} is ready for you here, valid until {day}:\n{link}',
+    handOver: 'Hello {name}, quote {number} is ready for you here, valid until {day}:\n{link}',
     expired: {
       title: ['This quote', 'has expired'],
       text: 'It was valid until {day}. You are welcome to ask us to extend it.',
@@ -42,7 +42,7 @@ export const offers: Offers = {
       'Once there is a final price we send a quote, and only a quote can be accepted. Until then no work starts and nothing is paid.',
       'This estimate is not an invoice and not a binding offer.',
     ],
-    handOver: 'Hi {name}, estimate {number} is ready for you here:\n{link}',
+    handOver: 'Hello {name}, estimate {number} is ready for you here:\n{link}',
     expired: {
       title: ['This estimate', 'is out of date'],
       text: 'Prices may have changed since then. You are welcome to ask us for a new one.',

@@ -41,14 +41,13 @@ export const quotes: Quotes = {
     vatAdded: 'VAT added, {rate}',
     total: { quote: 'Total', estimate: 'Total, from' },
     vat: 'Including VAT of {rate}',
-    monthly: 'And a month',
-    onlyMonthly: { quote: 'Total a month', estimate: 'Total a month, from' },
+    monthly: 'And per month',
+    onlyMonthly: { quote: 'Total per month', estimate: 'Total per month, from' },
     term: 'Whole term',
     monthlyAndTerm: '{monthly}, {term} for the whole term',
     vatRate: 'VAT rate: {rate}, in force since {day}',
     dollars: 'about {amount}',
-    exchange:
-      'At {rate} shekels to the dollar on {day}. The price in shekels is the one that counts.',
+    exchange: 'At {rate} shekels to the dollar on {day}. The price in shekels is binding.',
     outside: {
       tier: 'The multi-service discount does not apply to {lines}.',
       package: 'The package discount does not apply to {lines}.',

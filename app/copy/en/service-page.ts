@@ -45,7 +45,6 @@ export const servicePage: ServicePage = {
         'You may cancel in writing within {cancelTime} of ordering or of receiving the terms, even if the subscription is already running. The money is returned, less the share of the time that has passed and a cancellation fee under Israeli consumer law: {cancelShare} or {cancelMost}, whichever is lower.',
     },
   },
-  faqTitle: ['Before', 'you write'],
   facts: {
     delivery: 'Delivery',
     length: 'Length',

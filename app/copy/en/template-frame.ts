@@ -6,7 +6,7 @@ export const templateFrame: TemplateFrameCopy = {
   back: '{studio}, back to the portfolio',
   studio: '{studio}',
   notice: 'A studio template. The business is fictional.',
-  shortNotice: 'Fictional',
+  shortNotice: 'Template for sale',
   widthsLabel: 'Preview at another width',
   widths: {
     phone: 'Preview on a phone',
@@ -18,7 +18,7 @@ export const templateFrame: TemplateFrameCopy = {
   closePreview: 'Close',
   bandLabel: 'What’s next',
   fictional:
-    '{business} is a fictional business. We built its page to show what a finished landing page looks like. No form here sends anything.',
+    'The business on this page is fictional. We built it to show a finished landing page, and no form here sends anything.',
   next: 'Next template: {business}',
   service: 'What a landing page includes',
   details: 'Price, delivery time and what you get',

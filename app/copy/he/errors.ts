@@ -23,7 +23,7 @@ export const errors = {
   } satisfies Opening,
   unavailable: {
     badge: 'שגיאה 503',
-    title: ['רגע אחד', 'וחוזרים'],
+    title: ['רגע,', 'תכף חוזרים'],
     lead: 'האתר לא זמין כרגע. נסו שוב בעוד דקה.',
   } satisfies Opening,
 }

@@ -4,7 +4,7 @@ export const forms = {
   lead: {
     label: 'טופס יצירת קשר',
     promise:
-      'נשיב תוך {formReplyTime} בשעות הפעילות: {firstDay} עד {lastDay}, {opens} עד {closes}.',
+      'נחזור אליכם תוך {formReplyTime} בשעות הפעילות: {firstDay} עד {lastDay}, {opens} עד {closes}.',
     labels: {
       name: 'שם מלא',
       email: 'דוא״ל',
@@ -34,7 +34,7 @@ export const forms = {
       messageMin: 'נא לכתוב לפחות 10 תווים',
       messageMax: 'התיאור ארוך מדי (עד 1000 תווים)',
     } satisfies Record<ContactFormError, string>,
-    submit: 'שליחה',
+    submit: 'שליחת הפנייה',
     sending: 'שולחים…',
     missing: 'עוד חסר כאן: {fields}',
     ready: 'הכול מלא, אפשר לשלוח.',

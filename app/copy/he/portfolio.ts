@@ -10,7 +10,7 @@ export const portfolio = {
   caseStudy: 'לסיפור המלא',
   live: 'לדף באוויר',
   /** Opens the contact form of this site. */
-  want: 'רוצה משהו כזה',
+  want: 'אני רוצה כזה',
   sample: 'פרויקט לדוגמה: שם הלקוח, השנה ומספר ההזמנות אינם של לקוח אמיתי.',
   /** The band after the last project. */
   yours: {
@@ -68,12 +68,12 @@ export const portfolio = {
   pricing: { 'ready-or-custom': 'כמו שהוא, או מותאם לעסק', custom: 'בנייה לפי הזמנה' },
   ready: 'כמו שהוא',
   custom: 'בהתאמה אישית',
-  bonus: 'אפיון MVP מלא, בלי תוספת תשלום',
+  bonus: 'אפיון MVP מלא, חינם',
   study: {
     role: 'התפקיד שלנו',
     problem: 'הבעיה',
     decision: 'ההחלטה',
-    result: 'התוצאה',
+    result: 'מה יצא',
     rejected: 'מה נפסל',
     chosen: 'מה נבחר',
     why: 'למה',

@@ -95,7 +95,7 @@ export const quotes = {
 
   accept: {
     title: ['מתאים לכם?', 'מאשרים כאן'],
-    lead: 'אישור הוא הסכמה להצעה הזו, בגרסה הזו, עם השורות שמסומנות כרגע. אחריו נחזור אליכם לתאם התחלה.',
+    lead: 'האישור הוא הסכמה לגרסה הזו של ההצעה, עם השורות שמסומנות כרגע. אחריו נחזור אליכם לתאם התחלה.',
     name: 'שם מלא',
     submit: 'אישור ההצעה',
     nameError: 'נא להזין שם מלא (לפחות 2 תווים)',
@@ -105,7 +105,7 @@ export const quotes = {
 
   /** Instead of promises of an email, where there is no mail server. */
   withoutMail: {
-    accepted: 'אושרה בידי {name} ב־{at}. אפשר להוריד כאן עותק כ־PDF.',
+    accepted: 'אושרה על ידי {name} ב־{at}. אפשר להוריד כאן עותק כ־PDF.',
     revising: 'אנחנו משנים כרגע את ההצעה. הגרסה החדשה תחכה באותו קישור, ונעדכן אתכם.',
     thankYou: {
       title: ['תודה,', 'הבקשה אצלנו'] satisfies Title,

@@ -49,7 +49,6 @@ export const servicePage = {
         'אפשר לבטל בכתב בתוך {cancelTime} מההזמנה או מקבלת פרטי העסקה, גם אם המנוי כבר פעיל. הכסף מוחזר, בניכוי החלק היחסי של הזמן שעבר ודמי ביטול לפי חוק הגנת הצרכן: {cancelShare} או {cancelMost}, הנמוך מביניהם.',
     } satisfies Record<Cancellation, string>,
   },
-  faqTitle: ['לפני', 'שפונים'] satisfies Title,
   facts: {
     delivery: 'אספקה',
     length: 'משך',
@@ -76,7 +75,7 @@ export const servicePage = {
   perSession: '{amount} למפגש',
   forTerm: '{amount} ל־{months} חודשים',
   addon: 'תוספת: {addon}',
-  free: 'בלי עלות',
+  free: 'חינם',
 }
 
 export type ServicePage = typeof servicePage

@@ -4,7 +4,7 @@ export const templateFrame = {
   back: '{studio}, חזרה לתיק העבודות',
   studio: '{studio}',
   notice: 'תבנית של הסטודיו. העסק והתוכן בדויים.',
-  shortNotice: 'תבנית, תוכן בדוי',
+  shortNotice: 'תבנית למכירה',
   widthsLabel: 'תצוגה ברוחב אחר',
   widths: { phone: 'תצוגה בטלפון', tablet: 'תצוגה בטאבלט', desk: 'תצוגה במחשב' },
   want: 'אני רוצה כזה',
@@ -12,7 +12,7 @@ export const templateFrame = {
   closePreview: 'סגירה',
   bandLabel: 'מכאן הלאה',
   fictional:
-    '{business} הוא עסק בדוי, והדף נבנה כדי להראות איך נראה דף נחיתה מוגמר. שום טופס כאן לא שולח פרטים.',
+    'העסק שבדף הזה בדוי. בנינו אותו כדי להראות דף נחיתה מוגמר, ושום טופס כאן לא שולח פרטים.',
   next: 'התבנית הבאה: {business}',
   service: 'מה כולל דף נחיתה',
   details: 'מחיר, זמן אספקה ומה כלול',

@@ -30,7 +30,7 @@ export const businessCard: BusinessCard = {
   address: 'Адрес',
   details: {
     title: 'Оставить контакты',
-    lead: 'Они придут на почту: {name}.',
+    lead: 'Мы перешлём их по почте. Получатель: {name}.',
     name: 'Имя',
     phone: 'Телефон',
     email: 'Почта',

@@ -10,6 +10,7 @@ import type { Route } from './+types/admin-layout.ts'
 import { AdminError } from '#desk/parts/admin-error.tsx'
 import { createToastMaker } from '#desk/parts/action-response.ts'
 import { showActionToast } from '#desk/parts/action-toast.ts'
+import { KeepInput } from '#desk/parts/keep-input.tsx'
 import { removeOldWork } from '#desk/parts/pending-store.ts'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
@@ -58,7 +59,9 @@ export default function AdminLayout({ loaderData: { toast } }: Route.ComponentPr
           </p>
         </noscript>
       ) : null}
-      <Outlet />
+      <KeepInput>
+        <Outlet />
+      </KeepInput>
     </>
   )
 }

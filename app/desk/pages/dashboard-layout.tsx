@@ -9,6 +9,8 @@ import { countOpenRequests } from '#server/privacy/request-store.ts'
 import { countUnseenAcceptances } from '#server/quotes/acceptance-store.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/dashboard-layout.ts'
+import { AddressAlert } from '#desk/parts/address-alert.tsx'
+import { summarizeAddresses } from '#desk/parts/summarize-addresses.server.ts'
 import { OperationAlert } from '#desk/parts/operation-alert.tsx'
 import { AdminHeader } from '#desk/parts/admin-header.tsx'
 import { PageProgress } from '#desk/parts/page-progress.tsx'
@@ -56,6 +58,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     copy: frame,
     pendingCopy: { pending, toasts, closeToast: forms.toast.close },
     statuses,
+    addresses: summarizeAddresses(context, lang),
     alerts: [
       ...(backupState.problem === null ? [] : [adminBackups.problems.title]),
       ...(lowSpace === null ? [] : [adminDisk.title]),
@@ -79,6 +82,7 @@ export default function DashboardLayout({
     pendingCopy,
     statuses,
     counts,
+    addresses,
     alerts,
   },
 }: Route.ComponentProps) {
@@ -98,6 +102,9 @@ export default function DashboardLayout({
           counts={counts}
           signOutCopy={pendingCopy.pending.signOut}
         />
+        {addresses.isOpen ? (
+          <AddressAlert lang={lang} title={addresses.state} isFault={addresses.isFault} />
+        ) : null}
         {alerts.map((title) => (
           <OperationAlert key={title} lang={lang} title={title} />
         ))}

@@ -3,6 +3,7 @@ import type { AdminProblems } from '#desk/words/he/problems.ts'
 import { AdminProblem } from './admin-problem.tsx'
 import { ConfirmPassword } from './confirm-password.tsx'
 import { isConfirmView } from './confirm-view.ts'
+import { useReturn } from './keep-input.tsx'
 import { defaultDeskLang, isDeskLang } from '#desk/words/desk-lang.ts'
 
 /**
@@ -11,6 +12,7 @@ import { defaultDeskLang, isDeskLang } from '#desk/words/desk-lang.ts'
  */
 export function AdminError({ error }: { error: unknown }) {
   const { lang } = useParams()
+  useReturn(error)
   if (isRouteErrorResponse(error) && isConfirmView(error.data))
     return <ConfirmPassword view={error.data} />
   return <AdminProblem lang={isDeskLang(lang) ? lang : defaultDeskLang} kind={problemKind(error)} />

@@ -43,7 +43,7 @@ export function AdminHeader({ lang, adminName, copy, counts, signOutCopy }: Prop
         </Link>
         <Tabs lang={lang} copy={copy} counts={counts} />
         <div className="ms-auto flex items-center gap-1 text-small md:gap-2">
-          <bdi className="hidden px-2 text-fg-muted lg:block">{adminName}</bdi>
+          <bdi className="hidden max-w-32 truncate px-2 text-fg-muted lg:block">{adminName}</bdi>
           <a href={pageUrl(lang, '')} className={actionClass}>
             <Icon name="site" />
             <span className="sr-only lg:not-sr-only">{copy.site}</span>
@@ -80,7 +80,7 @@ function Tabs({ lang, copy, counts }: Omit<Props, 'adminName' | 'signOutCopy'>) 
           key={path}
           to={adminUrl(lang, path)}
           aria-current={path === current?.path ? 'page' : undefined}
-          className="group relative flex flex-1 flex-col items-center justify-center gap-1 px-1 py-2 text-small text-fg-muted hover:text-fg aria-[current]:font-semibold aria-[current]:text-fg md:flex-none md:flex-row md:gap-2 md:px-4"
+          className="group relative flex flex-1 flex-col items-center justify-center gap-1 px-0.5 py-2 text-small text-fg-muted max-[22rem]:text-[0.75rem] hover:text-fg aria-[current]:font-semibold aria-[current]:text-fg md:flex-none md:flex-row md:gap-2 md:px-4"
         >
           <Icon name={icon} />
           {copy[label]}

@@ -15,6 +15,7 @@ export type Protection = 'session' | 'password' | 'form' | 'open'
  * the form if it has one. A change that is missing here is refused.
  */
 export const changeProtection = {
+  'addresses/addresses-page.tsx': 'session',
   'backups/backup-file.ts': 'form',
   'backups/backups-page.tsx': 'password',
   'cards/card-page.tsx': { save: 'session', remove: 'password' },

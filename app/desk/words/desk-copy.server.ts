@@ -1,5 +1,6 @@
 import { copyFor, fillFacts, type Copy } from '#copy/copy.server.ts'
 import type { DeskLang } from './desk-lang.ts'
+import type * as addresses from './he/addresses.ts'
 import type * as admin from './he/admin.ts'
 import type * as audit from './he/audit.ts'
 import type * as backups from './he/backups.ts'
@@ -15,7 +16,8 @@ import type * as samples from './he/samples.ts'
 import type * as security from './he/security.ts'
 
 /** What the files of a language export. Hebrew is the shape; each English file has its type. */
-type DeskWords = typeof admin &
+type DeskWords = typeof addresses &
+  typeof admin &
   typeof audit &
   typeof backups &
   typeof cards &

@@ -2,6 +2,7 @@ import { cardCopyFor } from '#copy/copy.server.ts'
 import { languagesOf } from '#domain/business-card/card-languages.ts'
 import { contentDisposition } from '#domain/business-card/content-disposition.ts'
 import { writeVcard } from '#domain/business-card/vcard.ts'
+import { readPhone } from '#domain/phone/read-phone.ts'
 import { cardUrl } from '#i18n/card-links.ts'
 import { requireCardAt } from '#server/cards/find-card.ts'
 import { getPicture } from '#server/cards/picture-store.ts'
@@ -24,12 +25,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const photo = content.photo ? await getPicture(server.database, content.photo) : null
   const file = writeVcard({
     name: words.name,
+    given: words.given,
+    family: words.family,
     otherNames: languagesOf(content).map((each) => content.words[each].name),
     organisation: words.company,
     title: words.role,
     phones: [
-      ...(content.phone ? [{ number: content.phone }] : []),
-      ...(content.whatsapp ? [{ number: content.whatsapp, label: copy.whatsapp }] : []),
+      ...(content.phone ? [{ number: content.phone, line: lineOf(content.phone) }] : []),
+      ...(content.whatsapp
+        ? [{ number: content.whatsapp, line: lineOf(content.whatsapp), label: copy.whatsapp }]
+        : []),
     ],
     email: content.email,
     urls: [
@@ -51,4 +56,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       }),
     },
   })
+}
+
+function lineOf(dial: string): 'mobile' | 'landline' {
+  const phone = readPhone(dial, 'israeli')
+  return typeof phone === 'string' ? 'mobile' : phone.line
 }

@@ -3,7 +3,7 @@ import type { BusinessCard } from '#copy/he/business-card.ts'
 import { fill } from '#i18n/fill.ts'
 import { isLang, type CardLang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { whatsappUrl } from '#documents/site/parts/contact-methods.tsx'
+import { telUrl, whatsappUrl } from '#domain/phone/dial.ts'
 import { CardIcon, type CardIconName } from '#parts/card/card-icon.tsx'
 
 type Props = {
@@ -22,7 +22,7 @@ export function MissingPage({ lang, copy, labels, picture }: Props) {
   const studio = company.name[lang]
   const links: { icon: CardIconName; href: string; text: string }[] = [
     { icon: 'whatsapp', href: whatsappUrl(company.whatsapp), text: labels.whatsapp },
-    { icon: 'call', href: `tel:${company.phone}`, text: labels.call },
+    { icon: 'call', href: telUrl(company.phone), text: labels.call },
     { icon: 'email', href: `mailto:${company.email}`, text: labels.email },
   ]
   return (

@@ -37,7 +37,7 @@ async function hydrateIsland(island: Element): Promise<void> {
   // SAFETY: <Island> wrote the props for the same component.
   const props = JSON.parse(propsBlockOf(island)?.textContent ?? '{}') as object
   // SAFETY: the props fit the component, because both come from the same <Island>.
-  module.hydrate(island, component as FunctionComponent<object>, props)
+  module.hydrate({ island, component: component as FunctionComponent<object>, props })
 }
 
 /** <Island> renders the props, the message and the wrapper one after another. */

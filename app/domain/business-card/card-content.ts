@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { isEmailAddress } from '../email.ts'
+import { cleanEmail, isEmailAddress } from '../email.ts'
 import { cleanLine, cleanText } from '../text/clean.ts'
+import { isDial, isE164 } from '../phone/dial.ts'
 import { countCodePoints } from '../text/code-points.ts'
+import { parseWebAddress } from '../web-address.ts'
 import { cardThemes } from './card-themes.ts'
 import { colorFaults } from './card-colors.ts'
 import { cardNetworks } from './card-networks.ts'
@@ -31,6 +33,9 @@ function text(clean: (value: string) => string, max: number) {
  */
 const cardWords = z.object({
   name: line(cardLimits.name),
+  /** The parts of the name in a contact; '' where they are found by its words. */
+  given: line(cardLimits.name).default(''),
+  family: line(cardLimits.name).default(''),
   role: line(cardLimits.line),
   company: line(cardLimits.line),
   about: lines(cardLimits.about),
@@ -40,13 +45,25 @@ const cardWords = z.object({
 
 export type CardWords = z.infer<typeof cardWords>
 
-const phone = line(20).refine((value) => value === '' || /^\+[1-9]\d{7,14}$/.test(value), {
-  error: 'phone',
+const phone = line(30).refine((value) => value === '' || isDial(value), { error: 'phone' })
+
+/** Messages go to whole numbers only. */
+const messenger = line(20).refine((value) => value === '' || isE164(value), { error: 'phone' })
+
+const email = text(cleanEmail, 254).refine((value) => value === '' || isEmailAddress(value), {
+  error: 'email',
 })
 
 const address = line(300).refine((value) => value === '' || isWebAddress(value), {
   error: 'address',
 })
+
+/** As it was typed: completed, and refused if visitors could not open it. */
+const typedAddress = z
+  .string()
+  .overwrite((value) => parseWebAddress(value) ?? cleanLine(value))
+  .refine((value) => value.length <= 300, { error: 'tooLong' })
+  .refine((value) => value === '' || parseWebAddress(value) !== null, { error: 'address' })
 
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'time' })
 
@@ -65,11 +82,12 @@ export const cardContentSchema = z.object({
   words: z
     .object({ he: cardWords, en: cardWords, ru: cardWords })
     .refine((words) => Object.values(words).some(({ name }) => name !== ''), { error: 'noName' }),
-  /** E.164. */
+  /** What a phone dials (phone/dial.ts). */
   phone,
-  whatsapp: phone,
-  sms: phone,
-  email: line(254).refine((value) => value === '' || isEmailAddress(value), { error: 'email' }),
+  /** E.164. */
+  whatsapp: messenger,
+  sms: messenger,
+  email,
   website: address,
   profiles: z.array(z.object({ network: z.enum(cardNetworks), url: address })),
   /** By weekday, Sunday first; null is closed. Empty: the card shows no hours. */
@@ -89,9 +107,13 @@ export const cardContentSchema = z.object({
    * The address that such details are emailed to; '' for the studio's own card, where the notice
    * about the lead is enough.
    */
-  detailsEmail: line(254)
-    .refine((value) => value === '' || isEmailAddress(value), { error: 'email' })
-    .default(''),
+  detailsEmail: email.default(''),
+})
+
+/** What the editor takes. Stored cards may hold addresses that it refuses since. */
+export const typedCardSchema = cardContentSchema.extend({
+  website: typedAddress,
+  profiles: z.array(z.object({ network: z.enum(cardNetworks), url: typedAddress })),
 })
 
 export type CardContent = z.infer<typeof cardContentSchema>

@@ -77,6 +77,21 @@ test('all faults are named by their fields at once', () => {
   })
 })
 
+// Proves 3.12.16.
+test.each([
+  ['studio.example./menu', 'https://studio.example/menu'],
+  ['https://bank.example@evil.example', null],
+  ['http://192.168.1.20', null],
+  ['http://printer.local', null],
+  [`studio.example/${'a'.repeat(300)}`, null],
+])('of a website typed as %s the card has %s', (website, stored) => {
+  for (const field of ['website', 'profile.instagram']) {
+    const parsed = parseCardForm(form({ [field]: website }))
+    const { website: own, profiles } = parsed.ok ? parsed.content : { website: null, profiles: [] }
+    expect(field === 'website' ? own : (profiles[0]?.url ?? null)).toBe(stored)
+  }
+})
+
 test('own colours that cannot be read are refused', () => {
   const colors = { ownColors: 'yes', paper: '#ffffff', ink: '#eeeeee', accent: '#000000' }
   expect(parseCardForm(form(colors))).toEqual({ ok: false, faults: { colors: 'contrast' } })

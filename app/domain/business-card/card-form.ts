@@ -1,4 +1,4 @@
-import { cardContentSchema, type CardContent } from './card-content.ts'
+import { typedCardSchema, type CardContent } from './card-content.ts'
 import { readCardForm, type CardFields } from './read-card-form.ts'
 
 /**
@@ -29,7 +29,7 @@ export type CardFormResult =
 
 /** Reads the editor's form. All faults are reported at once, each field once. */
 export function parseCardForm(form: CardFields): CardFormResult {
-  const { data, error } = cardContentSchema.safeParse(readCardForm(form))
+  const { data, error } = typedCardSchema.safeParse(readCardForm(form))
   if (data && !isRecipientMissing(data)) return { ok: true, content: data }
   const faults = (error?.issues ?? []).map(
     ({ path, message }) => [fieldOf(path, form), faultOf(message)] as const,

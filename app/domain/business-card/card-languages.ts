@@ -9,7 +9,8 @@ export function languagesOf({ words }: Pick<CardContent, 'words'>): CardWordsLan
   return order.filter((lang) => words[lang].name !== '')
 }
 
-export type CardText = keyof CardWords
+/** The texts that visitors see. The parts of the name only sort a contact. */
+export type CardText = Exclude<keyof CardWords, 'given' | 'family'>
 
 /** The texts that are empty in this language and filled in in another one. */
 export function missingTexts(

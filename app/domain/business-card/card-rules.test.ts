@@ -8,7 +8,16 @@ import { themeColors } from './card-themes.ts'
 import { nameStep } from './name-step.ts'
 import { hoursRows } from './opening-hours.ts'
 
-const words = { name: '', role: '', company: '', about: '', address: '', services: [] }
+const words = {
+  name: '',
+  given: '',
+  family: '',
+  role: '',
+  company: '',
+  about: '',
+  address: '',
+  services: [],
+}
 
 const card: CardContent = {
   theme: 'poster',

@@ -1,3 +1,5 @@
+import { readPhone } from '../phone/read-phone.ts'
+import { cleanLine } from '../text/clean.ts'
 import { joinDay, parseTime } from '../typed-date-time.ts'
 import type { CardContent, CardWords } from './card-content.ts'
 import type { CardWordsLang } from './card-languages.ts'
@@ -24,11 +26,11 @@ export function readCardForm(form: CardFields): CardContent {
       ? { paper: read('paper'), ink: read('ink'), accent: read('accent') }
       : null,
     words: { he: readWords(read, 'he'), en: readWords(read, 'en'), ru: readWords(read, 'ru') },
-    phone: toE164(read('phone')),
-    whatsapp: toE164(read('whatsapp')),
-    sms: toE164(read('sms')),
+    phone: toDial(read('phone')),
+    whatsapp: toDial(read('whatsapp')),
+    sms: toDial(read('sms')),
     email: read('email'),
-    website: withScheme(read('website')),
+    website: withScheme(cleanLine(read('website'))),
     profiles: readProfiles(read),
     hours: days.some((day) => day !== null) ? days : [],
     photo: read('photo') || null,
@@ -50,14 +52,13 @@ function readWords(read: Read, lang: CardWordsLang): CardWords {
   const text = (name: string) => read(`${lang}.${name}`)
   return {
     name: text('name'),
+    given: text('given'),
+    family: text('family'),
     role: text('role'),
     company: text('company'),
     about: text('about'),
     address: text('address'),
-    services: text('services')
-      .split('\n')
-      .map((each) => each.trim())
-      .filter(Boolean),
+    services: text('services').split('\n').map(cleanLine).filter(Boolean),
   }
 }
 
@@ -69,14 +70,14 @@ function readDay(read: Read, day: number) {
 
 function readProfiles(read: Read): CardContent['profiles'] {
   return cardNetworks
-    .map((network) => ({ network, url: withScheme(read(`profile.${network}`)) }))
+    .map((network) => ({ network, url: withScheme(cleanLine(read(`profile.${network}`))) }))
     .filter(({ url }) => url !== '')
 }
 
-/** Converts a number as it is written in Israel: 050-123-4567 becomes +972501234567. */
-function toE164(typed: string): string {
-  const digits = typed.replaceAll(/[\s().-]/g, '')
-  return /^0\d/.test(digits) ? `+972${digits.slice(1)}` : digits
+/** What a phone dials; as typed where it is no number, which the schema refuses. */
+function toDial(typed: string): string {
+  const phone = readPhone(typed, 'israeli')
+  return typeof phone === 'string' ? typed : phone.dial
 }
 
 function withScheme(typed: string): string {

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { splitName } from './split-name.ts'
 import { writeVcard, type Contact } from './vcard.ts'
 
 const noa: Contact = {
   name: 'נועה ברק',
   organisation: 'דגש',
   title: 'מייסדת ומעצבת מוצר',
-  phones: [{ number: '+61491570156' }],
+  phones: [{ number: '+61491570156', line: 'mobile' }],
   email: 'studio@dagesh.example',
   urls: [{ url: 'https://dagesh.example/he/' }],
 }
@@ -63,14 +62,30 @@ test('no line is longer than 75 octets, and folding splits no character', () => 
 })
 
 test('a labeled number is grouped with its label', () => {
-  const file = writeVcard({ ...noa, phones: [{ number: '+61491570157', label: 'וואטסאפ' }] })
+  const file = writeVcard({
+    ...noa,
+    phones: [{ number: '+61491570157', line: 'mobile', label: 'וואטסאפ' }],
+  })
   expect(file).toContain('phone0.TEL;TYPE=CELL,VOICE:+61491570157\r\nphone0.X-ABLabel:וואטסאפ\r\n')
 })
 
+test('a landline is marked as one, and keeps its extension', () => {
+  const phones = [
+    { number: '+97236123456;ext=12', line: 'landline' },
+    { number: '*2345', line: 'landline' },
+  ] as const
+  const file = writeVcard({ ...noa, phones })
+  expect(file).toContain('TEL;TYPE=WORK,VOICE:+97236123456\\;ext=12\r\n')
+  expect(file).toContain('TEL;TYPE=WORK,VOICE:*2345\r\n')
+})
+
 test.each([
-  ['Noa Barak', { given: 'Noa', family: 'Barak' }],
-  [' Anna  Maria Levi ', { given: 'Anna Maria', family: 'Levi' }],
-  ['Noa', { given: 'Noa', family: '' }],
-])('%s is split before its last word', (name, split) => {
-  expect(splitName(name)).toEqual(split)
+  [{ name: 'יוסי בן דוד' }, 'בן דוד;יוסי;;;'],
+  [{ name: 'Dr. Jan van den Brul, PhD' }, 'van den Brul;Jan;;Dr.;PhD'],
+  [{ name: 'Juan García López', family: 'García López' }, 'García López;Juan;;;'],
+  [{ name: 'A; B', given: 'A;', family: 'B' }, 'B;A\\;;;;'],
+])('%j has the parts %j', (own, parts) => {
+  const file = writeVcard({ ...noa, ...own })
+  expect(read(file, 'N:')).toEqual([parts])
+  expect(read(file, 'FN')).toEqual([own.name.replace(',', '\\,').replace(';', '\\;')])
 })

@@ -9,8 +9,11 @@ export type Contact = {
   otherNames?: readonly string[]
   organisation: string
   title: string
-  /** E.164. A label is what iPhones show beside the number. */
-  phones: readonly { number: string; label?: string }[]
+  /** What the owner set; '' or absent where `name` is split by its words. */
+  given?: string
+  family?: string
+  /** As phone/dial.ts describes a number. A label is what iPhones show beside it. */
+  phones: readonly { number: string; line: 'mobile' | 'landline'; label?: string }[]
   email: string
   urls: readonly { url: string; label?: string }[]
   /** The street address, in one line. */
@@ -25,19 +28,18 @@ export type Contact = {
  * set is named. Absent values have no line.
  */
 export function writeVcard(contact: Contact): string {
-  const { given, family } = splitName(cleanLine(contact.name))
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${escapeText(family)};${escapeText(given)};;;`,
+    nameLine(contact.name, contact),
     `FN:${line(contact.name)}`,
     ...nicknameLines(contact),
     ...optional('ORG', line(contact.organisation)),
     ...optional('TITLE', line(contact.title)),
-    ...contact.phones.flatMap(({ number, label }, at) =>
+    ...contact.phones.flatMap(({ number, line: kind, label }, at) =>
       labelled({
         group: `phone${at}`,
-        line: `TEL;TYPE=CELL,VOICE:${withoutSpaces(number)}`,
+        line: `TEL;TYPE=${kind === 'mobile' ? 'CELL' : 'WORK'},VOICE:${escapeText(withoutSpaces(number))}`,
         label,
       }),
     ),
@@ -53,6 +55,13 @@ export function writeVcard(contact: Contact): string {
     'END:VCARD',
   ]
   return lines.map((each) => `${foldLine(each)}\r\n`).join('')
+}
+
+/** The line N: family name, given name, further names, titles and degrees. */
+export function nameLine(name: string, own: { given?: string; family?: string } = {}): string {
+  const parts = splitName(cleanLine(name), own)
+  const values = [parts.family, parts.given, parts.additional, parts.prefix, parts.suffix]
+  return `N:${values.map(escapeText).join(';')}`
 }
 
 /**

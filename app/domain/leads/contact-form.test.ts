@@ -113,6 +113,15 @@ test.each([
   ],
   ['invisible marks do not count in a name', { name: 'א\u200f\u200e' }, { name: 'nameMin' }],
   [
+    'what nobody sees is neither a name nor a message',
+    { name: '\u3164\u3164\u200b\u2800', message: '\u3164'.repeat(12) },
+    { name: 'nameMin', message: 'messageMin' },
+  ],
+  ['a soft hyphen in an address is no part of it', { email: 'dana\u00ad@example.com' }, {}],
+  ['a full-width @ is one', { email: 'dana＠example.com' }, {}],
+  ['an address that a carrier issued is kept', { email: 'user.@carrier.example' }, {}],
+  ['so is one with two dots', { email: 'us..er@carrier.example' }, {}],
+  [
     'NUL does not count',
     { name: 'א\u0000', message: `${'א'.repeat(9)}\u0000` },
     { name: 'nameMin', message: 'messageMin' },

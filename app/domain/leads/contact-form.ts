@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isEmailAddress } from '../email.ts'
-import { hasEnoughDigits } from '../phone.ts'
+import { cleanEmail, isEmailAddress } from '../email.ts'
+import { hasEnoughDigits } from '../phone/phone-field.ts'
 import { cleanLine, cleanText } from '../text/clean.ts'
 import { countCodePoints } from '../text/code-points.ts'
 
@@ -71,7 +71,7 @@ export function contactFormSchema<S extends string, B extends string, C extends 
       atLeast(name.min, 'nameMin'),
       atMost(name.max, 'nameMax'),
     ),
-    email: text(cleanLine, 'emailInvalid').check(
+    email: text(cleanEmail, 'emailInvalid').check(
       atMost(email.max, 'emailMax'),
       rule(isEmailAddress, 'emailInvalid'),
     ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isRecord } from '../is-record.ts'
-import { phoneDigits } from '../phone.ts'
+import { phoneDigits } from '../phone/digits.ts'
 import { cleanLine } from '../text/clean.ts'
 import { countCodePoints } from '../text/code-points.ts'
 import { contactFormSchema, isContactFormError, type Choices } from './contact-form.ts'

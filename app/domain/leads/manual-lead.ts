@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isEmailAddress } from '../email.ts'
-import { hasEnoughDigits } from '../phone.ts'
+import { cleanEmail, isEmailAddress } from '../email.ts'
+import { hasEnoughDigits } from '../phone/phone-field.ts'
 import { cleanLine, cleanText } from '../text/clean.ts'
 import { countCodePoints } from '../text/code-points.ts'
 import { contactLimits, type ContactFormError } from './contact-form.ts'
@@ -28,7 +28,7 @@ export function personFields(prefix: string) {
     phone: text(cleanLine)
       .refine((value) => hasEnoughDigits(value, prefix), 'phoneInvalid')
       .refine(isWithin(0, phone.max), 'phoneMax'),
-    email: text(cleanLine)
+    email: text(cleanEmail)
       .refine(isWithin(0, email.max), 'emailMax')
       .refine((value) => value === '' || isEmailAddress(value), 'emailInvalid'),
   }

@@ -1,4 +1,4 @@
-import { phoneDigits, toAsciiDigits } from '../phone.ts'
+import { phoneDigits, toAsciiDigits } from '../phone/digits.ts'
 
 const maxTerms = 8
 

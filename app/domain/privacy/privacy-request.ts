@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isEmailAddress } from '../email.ts'
+import { cleanEmail, isEmailAddress } from '../email.ts'
 import { contactLimits } from '../leads/contact-form.ts'
 import { cleanLine, cleanText } from '../text/clean.ts'
 import { countCodePoints } from '../text/code-points.ts'
@@ -32,7 +32,7 @@ const schema = z
   .object({
     kind: z.enum(privacyRequestKinds, { error: 'kindRequired' }),
     name: text(cleanLine, 'nameMin', name.min, name.max),
-    email: text(cleanLine, 'emailInvalid', 1, email.max).check(
+    email: text(cleanEmail, 'emailInvalid', 1, email.max).check(
       z.refine(isEmailAddress, { error: 'emailInvalid' }),
     ),
     details: text(cleanText, 'detailsMax', 0, message.max),

@@ -47,11 +47,15 @@ export const fieldFaults = [
   'required',
   'url',
   'phone',
+  'country',
+  'callsOnly',
   'email',
   'coordinates',
+  'network',
   'password',
   'date',
   'hour',
+  'skipped',
   'end',
 ] as const
 

@@ -1,3 +1,4 @@
+import { cleanLine } from '../text/clean.ts'
 import type { CodeStyle } from './code-style.ts'
 import type { Shape } from './draw-code.ts'
 import { drawCaption, type CaptionLetters } from './draw-caption.ts'
@@ -49,7 +50,7 @@ function drawLabel({ style, letters }: Props, side: number): DrawnFrame {
   // The caption moves up into the margin of the code, which leaves enough space above it.
   const baseline = side + (side * labelHeight) / 2 - style.margin / 2 + size * baselineDrop
   const at = { x: side / 2, baseline, size, width: side * 0.84 }
-  const caption = drawCaption(style.caption.trim(), letters, at)
+  const caption = drawCaption(cleanLine(style.caption), letters, at)
   const radius = caption.size * 0.085
   const dot = caption.end + (caption.isRtl ? -1 : 1) * radius * 1.9
   return {
@@ -83,7 +84,7 @@ function drawBand({ style, letters }: Props, side: number): DrawnFrame {
   const middle = isTop ? y / 2 : y + side + (height - y - side) / 2
   const size = side * letterSize
   const at = { x: width / 2, baseline: middle + size * baselineDrop, size, width: side * 0.86 }
-  const caption = drawCaption(style.caption.trim(), letters, at)
+  const caption = drawCaption(cleanLine(style.caption), letters, at)
   return {
     x: edge + style.margin,
     y: y + style.margin,

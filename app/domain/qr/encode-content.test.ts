@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import type { CodeContent, CodeType, CodeValues } from './code-contents.ts'
+import { readPhone } from '../phone/read-phone.ts'
 import { encodeContent } from './encode-content.ts'
+import { isUnusualPassword } from './encode-wifi.ts'
 
 function encode(type: CodeType, values: CodeValues) {
-  return encodeContent({ type, values } satisfies CodeContent)
+  return encodeContent({ type, values } satisfies CodeContent, (typed) =>
+    readPhone(typed, 'anybody'),
+  )
 }
 
 // Proves 3.12.3, 3.16.1.
@@ -19,6 +23,12 @@ test.each<[CodeType, CodeValues, string]>([
   ['text', { text: ' שלום\r\nעולם; "a\\b" ' }, 'שלום\nעולם; "a\\b"'],
   ['phone', { phone: '050-000-0001' }, 'tel:+972500000001'],
   ['phone', { phone: '+44 20 7946 0000' }, 'tel:+442079460000'],
+  ['phone', { phone: '+972 (0)50-1234567' }, 'tel:+972501234567'],
+  ['phone', { phone: '*12345' }, 'tel:*12345'],
+  ['phone', { phone: '03-6123456 ext. 12' }, 'tel:+97236123456;ext=12'],
+  ['sms', { phone: '+49 (0)151 23456789' }, 'SMSTO:+4915123456789'],
+  ['whatsapp', { phone: '٠٥٠-١٢٣٤٥٦٧' }, 'https://wa.me/972501234567'],
+  ['whatsapp', { phone: '03-6123456 x12' }, 'https://wa.me/97236123456'],
   ['sms', { phone: '0500000001', text: 'היי: מה קורה?' }, 'SMSTO:+972500000001:היי: מה קורה?'],
   ['sms', { phone: '0500000001' }, 'SMSTO:+972500000001'],
   ['email', { email: 'a@b.example' }, 'mailto:a@b.example'],
@@ -48,6 +58,31 @@ test.each<[CodeType, CodeValues, string]>([
     'https://waze.com/ul?ll=-33.86,151.2&navigate=yes',
   ],
   ['location', { place: '32 34', map: 'phone' }, 'geo:32,34'],
+  [
+    'location',
+    { place: ' https://maps.app.goo.gl/aB1?g_st=ic ', map: 'waze' },
+    'https://maps.app.goo.gl/aB1?g_st=ic',
+  ],
+  ['location', { place: 'maps.app.goo.gl/aB1' }, 'https://maps.app.goo.gl/aB1'],
+  [
+    'location',
+    { place: 'www.google.com/maps/place/Tel+Aviv/@32.08,34.78,14z' },
+    'https://www.google.com/maps/place/Tel+Aviv/@32.08,34.78,14z',
+  ],
+  [
+    'location',
+    { place: 'https://www.google.co.il/maps?q=32,34' },
+    'https://www.google.co.il/maps?q=32,34',
+  ],
+  ['location', { place: 'waze.com/ul/hsv8w', map: 'phone' }, 'https://waze.com/ul/hsv8w'],
+  ['location', { place: 'https://maps.apple.com/?ll=1,2' }, 'https://maps.apple.com/?ll=1,2'],
+  ['location', { place: 'https://maps.example/here' }, 'https://maps.example/here'],
+  ['location', { place: 'geo:32.08,34.78?z=14', map: 'google' }, 'geo:32.08,34.78?z=14'],
+  [
+    'location',
+    { place: 'wazed.com', map: 'google' },
+    'https://www.google.com/maps/search/?api=1&query=wazed.com',
+  ],
   ['location', { place: 'a & b', map: 'phone' }, 'geo:0,0?q=a%20%26%20b'],
 ])('%s %j becomes %s', (type, values, text) => {
   expect(encode(type, values)).toEqual({ text })
@@ -62,6 +97,17 @@ test.each<[CodeValues, string]>([
   ],
   [{ network: 'בית קפה', security: 'nopass', password: 'unused' }, 'WIFI:T:nopass;S:בית קפה;;'],
   [{ network: 'x', security: 'WEP', password: 'k', hidden: 'on' }, 'WIFI:T:WEP;S:x;P:k;H:true;;'],
+  // What nobody sees is no part of a name or a password; a blank is.
+  [
+    { network: 'Ca\u00adfe\u200b 5\u200e', password: '\u2066pass\u00a0word\u2069\ufeff' },
+    'WIFI:T:WPA;S:Cafe 5;P:pass word;;',
+  ],
+  [{ network: ' x ', password: ' 2345678 ' }, 'WIFI:T:WPA;S: x ;P: 2345678 ;;'],
+  [{ network: 'ש'.repeat(16), password: 'סיסמה' }, `WIFI:T:WPA;S:${'ש'.repeat(16)};P:סיסמה;;`],
+  [
+    { network: 'x'.repeat(32), password: 'x'.repeat(63) },
+    `WIFI:T:WPA;S:${'x'.repeat(32)};P:${'x'.repeat(63)};;`,
+  ],
 ])('the network %j becomes %s', (values, text) => {
   expect(encode('wifi', values)).toEqual({ text })
 })
@@ -76,9 +122,9 @@ test('a contact keeps line breaks, commas and semicolons, and lines are folded',
   expect(file.replaceAll('\r\n ', '').split('\r\n')).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
-    'N:Barak;Dr. Noa;;;',
+    'N:Barak;Noa;;Dr.;',
     'FN:Dr. Noa Barak',
-    'TEL:+972500000001',
+    'TEL;TYPE=CELL:+972500000001',
     `NOTE:קו ראשון\\nשני\\; "עם" \\, ו־\\\\\\nBEGIN:VCARD${'ש'.repeat(40)}`,
     'END:VCARD',
     '',
@@ -138,15 +184,30 @@ test.each<[CodeType, CodeValues, object]>([
   ['text', { text: ' \n ' }, { text: 'required' }],
   ['phone', { phone: '12' }, { phone: 'phone' }],
   ['phone', { phone: 'call me 0500000001' }, { phone: 'phone' }],
+  ['phone', { phone: '(415) 555-2671' }, { phone: 'country' }],
+  ['phone', { phone: '4915123456789' }, { phone: 'country' }],
   ['sms', { text: 'x' }, { phone: 'required' }],
+  ['sms', { phone: '*2345' }, { phone: 'callsOnly' }],
+  ['whatsapp', { phone: '*2345' }, { phone: 'callsOnly' }],
+  ['whatsapp', { phone: '106' }, { phone: 'callsOnly' }],
   ['email', { email: 'a@b' }, { email: 'email' }],
   ['wifi', { password: '1234567' }, { network: 'required', password: 'password' }],
   ['wifi', { network: 'x', security: 'WEP' }, { password: 'required' }],
   ['wifi', { network: 'x', password: 'x'.repeat(64) }, { password: 'password' }],
+  ['wifi', { network: 'x', password: 'ש'.repeat(32) }, { password: 'password' }],
+  ['wifi', { network: 'x'.repeat(33), security: 'nopass' }, { network: 'network' }],
+  ['wifi', { network: 'ש'.repeat(17), security: 'nopass' }, { network: 'network' }],
+  ['wifi', { network: ' \u3164\u200b\u2800', security: 'nopass' }, { network: 'required' }],
+  ['wifi', { network: 'x', password: '123456\u200b\u200e' }, { password: 'password' }],
   [
     'contact',
     { email: 'a@', url: 'x', phone: '1' },
     { name: 'required', email: 'email', url: 'url', phone: 'phone' },
+  ],
+  [
+    'contact',
+    { name: '\u3164\u200b', phone: '415-555-2671' },
+    { name: 'required', phone: 'country' },
   ],
   ['location', { place: '' }, { place: 'required' }],
   ['location', { place: '91, 0' }, { place: 'coordinates' }],
@@ -162,4 +223,25 @@ test.each<[CodeType, CodeValues, object]>([
   ['event', { start: '2026-12-02', end: 'x' }, { name: 'required', end: 'date' }],
 ])('%s %j is refused: %j', (type, values, faults) => {
   expect(encode(type, values)).toEqual({ faults })
+})
+
+test.each<[CodeValues, boolean]>([
+  [{ password: 'plain ~!' }, false],
+  [{ password: 'סיסמה1234' }, true],
+  [{ password: 'pässword' }, true],
+  [{ password: 'pass\u200bword' }, false],
+  [{ password: 'סיסמה', security: 'nopass' }, false],
+  [{}, false],
+])('the password of %j is unusual: %s', (values, isUnusual) => {
+  expect(isUnusualPassword(values)).toBe(isUnusual)
+})
+
+test.each([
+  ['050-0000001', 'TEL;TYPE=CELL:+972500000001'],
+  ['03-6123456', 'TEL;TYPE=WORK:+97236123456'],
+  ['03-6123456 ext. 12', 'TEL;TYPE=WORK:+97236123456\\;ext=12'],
+  ['*2345', 'TEL;TYPE=WORK:*2345'],
+])('a contact with the number %s has %s', (phone, line) => {
+  const encoded = encode('contact', { name: 'x', phone })
+  expect('text' in encoded ? encoded.text.split('\r\n') : []).toContain(line)
 })

@@ -74,13 +74,21 @@ function wholeDayEvent(first: string, last: string): Times {
  */
 function timedEvent(start: DateTime, end: DateTime): Times {
   const from = new Date(`${start.day}T${start.time}`)
+  if (isSkipped(from, start.time)) return { faults: { start: 'skipped' } }
   const to =
     end.time === ''
       ? new Date(from.getTime() + defaultLength)
       : new Date(`${end.day || start.day}T${end.time}`)
   if (end.day === '' && to <= from) to.setDate(to.getDate() + 1)
+  if (end.time !== '' && isSkipped(to, end.time)) return { faults: { end: 'skipped' } }
   if (to < from) return { faults: { end: 'end' } }
   return { lines: [`DTSTART:${utcTime(from)}`, `DTEND:${utcTime(to)}`] }
+}
+
+/** Whether the clocks go forward over a time: the date then shows another one. */
+function isSkipped(date: Date, time: string): boolean {
+  const [hour, minute] = time.split(':').map(Number)
+  return date.getHours() !== hour || date.getMinutes() !== minute
 }
 
 function property(name: string, text: string): string[] {

@@ -1,19 +1,5 @@
-import { isEmailAddress } from '../email.ts'
+import { cleanEmail, isEmailAddress } from '../email.ts'
 import { cleanLine } from '../text/clean.ts'
-import { internationalDigits, phoneDigits } from '../phone.ts'
-
-/** The country of numbers without a prefix. */
-const homePrefix = '972'
-/** Digits of a whole number, prefix included (E.164). */
-const digits = { min: 8, max: 15 }
-
-/** E.164 with its plus, or null. A number with a leading zero is Israeli. */
-export function parsePhone(typed: string): string | null {
-  const number =
-    internationalDigits(typed) ?? `${homePrefix}${phoneDigits(typed).replace(/^(?:972)?0?/, '')}`
-  const isWhole = number.length >= digits.min && number.length <= digits.max
-  return isWhole && !/[^\d\s()+.\-־–*]/.test(cleanLine(typed)) ? `+${number}` : null
-}
 
 /** A web address as a browser would request it, or null. Without a scheme it is https. */
 export function parseLink(typed: string): string | null {
@@ -33,7 +19,7 @@ export function parseLink(typed: string): string | null {
 
 /** An email address that a mail server accepts, or null. */
 export function parseEmail(typed: string): string | null {
-  const text = cleanLine(typed)
+  const text = cleanEmail(typed)
   return isEmailAddress(text) ? text : null
 }
 
@@ -47,3 +33,15 @@ export function parseCoordinates(typed: string): Coordinates | 'outside' | null 
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
   return isOnEarth ? { latitude, longitude } : 'outside'
 }
+
+/** A page or an app of maps as somebody pasted it, or null: 'https://maps.app.goo.gl/…', 'geo:…'. */
+export function parseMapLink(typed: string): string | null {
+  const text = cleanLine(typed)
+  if (/^(?:geo|waze|comgooglemaps):\S+$/i.test(text)) return text
+  const hasScheme = /^https?:\/\//i.test(text)
+  return hasScheme || mapHost.test(text) ? parseLink(text) : null
+}
+
+/** Hosts that people paste without a scheme. */
+const mapHost =
+  /^(?:www\.)?(?:maps\.app\.goo\.gl|goo\.gl\/maps|maps\.google\.[a-z.]+|google\.[a-z.]+\/maps|(?:ul\.)?waze\.com|maps\.apple(?:\.com)?|openstreetmap\.org|osm\.org|bing\.com\/maps)(?:[/?]|$)/i

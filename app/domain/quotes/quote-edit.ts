@@ -158,7 +158,7 @@ function isRecurring(payment: QuoteLine['payment']): boolean {
 
 /** '7.5' is 750, '' is 0. null where the text is not a percentage. */
 export function parsePercent(text: string): BasisPoints | null {
-  const plain = text.trim().replace(/%$/, '')
+  const plain = cleanLine(text).replace(/%$/, '')
   if (plain === '') return 0
   if (!/^\d{1,3}(?:\.\d{1,2})?$/.test(plain)) return null
   const [whole = '', part = ''] = plain.split('.')

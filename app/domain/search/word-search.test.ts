@@ -3,13 +3,15 @@ import { findTexts, searchIndex } from './word-search.ts'
 
 const indexes = [
   ['cost', searchIndex('כמה עולה אפליקציה? סוכני AI, בע״מ ושָׁלוֹם. מחיר לעסק: דף־נחיתה ב־Figma')],
+  ['arabic', searchIndex('علي أحمد، مكتبة کتاب ۲۰۲۶')],
+  ['forms', searchIndex('ﬁrst ﬨﭏשׁון ייִדיש Ｗｉｄｅ')],
   ['ux', searchIndex('Seven UX mistakes: a café’s sign-up, C++ and “quotes”.')],
 ] as const
 
 // Proves 3.9.2, 3.9.6.
 test.each<[search: string, found: string[]]>([
-  ['', ['cost', 'ux']],
-  ['   ', ['cost', 'ux']],
+  ['', ['cost', 'arabic', 'forms', 'ux']],
+  ['   ', ['cost', 'arabic', 'forms', 'ux']],
   // Words and parts of words, in any order
   ['אפליקציה', ['cost']],
   ['עולה  כמה', ['cost']],
@@ -42,6 +44,24 @@ test.each<[search: string, found: string[]]>([
   ['signup', ['ux']],
   ['דף נחיתה', ['cost']],
   ['דף-נחיתה', ['cost']],
+  // Ligatures, wide and presentation forms, Yiddish digraphs
+  ['first', ['forms']],
+  ['ﬁrst', ['forms']],
+  ['תאלשונ', ['forms']],
+  ['ײִדיש', ['forms']],
+  ['ｗｉｄｅ', ['forms']],
+  ['ﬁgma', ['cost']],
+  ['שׁלום', ['cost']],
+  // Arabic and Persian letters and digits
+  ['علی', ['arabic']],
+  ['على', ['arabic']],
+  ['ﻋﻠﻲ', ['arabic']],
+  ['احمد', ['arabic']],
+  ['مکتبه', ['arabic']],
+  ['كتاب', ['arabic']],
+  ['مـكتبة', ['arabic']],
+  ['2026', ['arabic']],
+  ['٢٠٢٦', ['arabic']],
   // Signs
   ['c++', ['ux']],
   ['%', []],

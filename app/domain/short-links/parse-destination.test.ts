@@ -13,6 +13,12 @@ test.each([
   ['https://dagesh.example/he/contact', 'https://dagesh.example/he/contact'],
   ['050-123-4567', 'tel:+972501234567'],
   ['tel:+49 30 901820', 'tel:+4930901820'],
+  ['+49 (0)30 901820', 'tel:+4930901820'],
+  ['*2345', 'tel:*2345'],
+  ['03-6123456 שלוחה 12', 'tel:+97236123456;ext=12'],
+  ['050\u2011123\u20134567', 'tel:+972501234567'],
+  ['٠٥٠١٢٣٤٥٦٧', 'tel:+972501234567'],
+  ['106', 'tel:106'],
   ['dana@studio.example', 'mailto:dana@studio.example'],
   [
     'mailto:dana@studio.example?subject=שלום&bcc=x@y.example',
@@ -37,14 +43,19 @@ test.each([
   ['/\\evil.example', 'address'],
   ['/he/../..//evil.example', 'address'],
   ['https://bank.example@evil.example', 'address'],
+  ['http://192.168.1.20/menu', 'address'],
+  ['http://localhost:3000/he/', 'address'],
   ['https:evil', 'address'],
   ['not an address', 'address'],
   [`https://example.com/${'a'.repeat(2000)}`, 'address'],
-  ['tel:110', 'phone'],
+  ['tel:11', 'phone'],
+  ['(415) 555-2671', 'phone'],
+  ['sms:*2345', 'phone'],
   ['sms:hello', 'phone'],
   ['mailto:nobody', 'email'],
   ['https://dagesh.example/q/menu', 'loop'],
   ['www.dagesh.example/q/menu', 'loop'],
+  ['https://dagesh.example./q/menu', 'loop'],
 ])('%s is refused', (typed, fault) => {
   expect(parseDestination(typed, own)).toEqual({ fault })
 })

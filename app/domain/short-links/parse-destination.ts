@@ -1,5 +1,8 @@
-import { parseEmail, parseLink, parsePhone } from '../qr/parse-fields.ts'
+import { isE164, telUrl } from '../phone/dial.ts'
+import { readPhone } from '../phone/read-phone.ts'
+import { parseEmail } from '../qr/parse-fields.ts'
 import { cleanLine } from '../text/clean.ts'
+import { parseWebAddress } from '../web-address.ts'
 
 export const destinationFaults = [
   'required',
@@ -29,7 +32,7 @@ export function parseDestination(typed: string, ownHosts: readonly string[]): Pa
   const rest = text.slice(whole.length)
   switch (scheme.toLowerCase()) {
     case 'tel':
-      return readPhone(rest)
+      return readCall(rest)
     case 'sms':
       return readMessage(rest)
     case 'mailto':
@@ -41,31 +44,30 @@ export function parseDestination(typed: string, ownHosts: readonly string[]): Pa
   const isHostWithPort = /^[^/]+\.[^/]+:\d/.test(text)
   if (scheme !== '' && !isHostWithPort) return { fault: 'scheme' }
   if (parseEmail(text) !== null) return readEmail(text)
-  if (/^[\d\s()+*־–-]+$/.test(text)) return readPhone(text)
+  const call = readCall(text)
+  if ('destination' in call || /^[\p{Pd}\p{Nd}\s()+*]+$/u.test(text)) return call
   return readWebAddress(text, ownHosts)
 }
 
 function readWebAddress(text: string, ownHosts: readonly string[]): ParsedDestination {
-  // '//bank.example' looks like a path, but browsers open it as another site.
-  const link = /^[/\\]/.test(text) ? null : parseLink(text)
+  const link = parseWebAddress(text)
   if (link === null || link.length > maxLength) return { fault: 'address' }
-  const { username, password, host, pathname } = new URL(link)
-  // 'https://bank.example@elsewhere.example' looks like a link to bank.example.
-  if (username !== '' || password !== '') return { fault: 'address' }
+  const { host, pathname } = new URL(link)
   if (ownHosts.includes(host) && pathname.startsWith('/q/')) return { fault: 'loop' }
   return { destination: link }
 }
 
-function readPhone(typed: string): ParsedDestination {
-  const number = parsePhone(typed)
-  return number === null ? { fault: 'phone' } : { destination: `tel:${number}` }
+function readCall(typed: string): ParsedDestination {
+  const read = readPhone(typed, 'israeli')
+  return typeof read === 'string' ? { fault: 'phone' } : { destination: telUrl(read.dial) }
 }
 
 function readMessage(typed: string): ParsedDestination {
   const [number, query] = splitQuery(typed)
-  const phone = parsePhone(number)
-  if (phone === null) return { fault: 'phone' }
-  return limited(`sms:${phone}${writeQuery(query, ['body'])}`, 'phone')
+  const read = readPhone(number, 'israeli')
+  const [e164 = ''] = typeof read === 'string' ? [] : read.dial.split(';')
+  if (!isE164(e164)) return { fault: 'phone' }
+  return limited(`sms:${e164}${writeQuery(query, ['body'])}`, 'phone')
 }
 
 function readEmail(typed: string): ParsedDestination {

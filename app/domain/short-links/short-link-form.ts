@@ -34,7 +34,7 @@ const schema = z.object({
     .refine((value) => countCodePoints(value) <= nameLength, { error: 'tooLong' }),
   slug: z
     .string()
-    .overwrite((value) => value.trim().toLowerCase())
+    .overwrite((value) => cleanLine(value).toLowerCase())
     .refine(isShortLinkSlug, { error: 'slug' }),
   /** A path of this site, or `typedPlace`. */
   place: z.string(),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { BusinessCard } from '#copy/he/business-card.ts'
 import type { CardContent, CardWords } from '#domain/business-card/card-content.ts'
 import { nameStep } from '#domain/business-card/name-step.ts'
-import { splitName } from '#domain/business-card/split-name.ts'
+import { nameLines } from '#domain/business-card/split-name.ts'
 import type { CardLang } from '#i18n/languages.ts'
 import { cardPictureUrl } from '#i18n/card-links.ts'
 import { dataAttributes } from '#parts/data-attributes.ts'
@@ -61,8 +61,9 @@ export function CardView({
 
 type FaceProps = { content: CardContent; words: CardWords; children: ReactNode }
 
-function Face({ content: { photo }, words: { name, role, company }, children }: FaceProps) {
-  const { given, family } = splitName(name)
+function Face({ content: { photo }, words, children }: FaceProps) {
+  const { name, role, company } = words
+  const { first, second } = nameLines(name, words)
   const step = nameStep(name)
   return (
     <header className="bc-face">
@@ -80,8 +81,8 @@ function Face({ content: { photo }, words: { name, role, company }, children }: 
         {/* Only the preview of a new card has no name yet. */}
         {name === '' ? null : (
           <h1 className={step === null ? 'bc-name' : `bc-name bc-name-${step}`}>
-            <span>{given} </span>
-            {family === '' ? null : <span>{family}</span>}
+            <span>{first} </span>
+            {second === '' ? null : <span>{second}</span>}
           </h1>
         )}
         {role === '' ? null : <p className="bc-role">{role}</p>}

@@ -2,6 +2,8 @@ import type { BusinessCard } from '#copy/he/business-card.ts'
 import type { CardContent } from '#domain/business-card/card-content.ts'
 import type { CardNetwork } from '#domain/business-card/card-networks.ts'
 import type { CardTap } from '#domain/business-card/card-taps.ts'
+import { telUrl, whatsappUrl } from '#domain/phone/dial.ts'
+import { parseMapLink } from '#domain/qr/parse-fields.ts'
 import { formatPhone } from '#i18n/phone-number.ts'
 import type { CardIconName } from './card-icon.tsx'
 
@@ -20,17 +22,20 @@ export function cardContactMethods(
   address: string,
   copy: BusinessCard,
 ): CardContactMethod[] {
-  const query = encodeURIComponent(address)
+  // An owner who pasted a link to a map means that place, not a search for the link.
+  const link = parseMapLink(address) ?? ''
+  const place = link === '' ? address : ''
+  const query = encodeURIComponent(place)
   const method = (icon: CardIconName, tap: CardTap, name: string, text: string, href: string) =>
     text === '' ? [] : [{ icon, tap, name, text, href }]
   return [
-    ...method('call', 'call', copy.call, phone && formatPhone(phone), `tel:${phone}`),
+    ...method('call', 'call', copy.call, phone && formatPhone(phone), telUrl(phone)),
     ...method(
       'whatsapp',
       'whatsapp',
       copy.whatsapp,
       whatsapp && formatPhone(whatsapp),
-      `https://wa.me/${whatsapp.slice(1)}`,
+      whatsappUrl(whatsapp),
     ),
     ...method('sms', 'sms', copy.sms, sms && formatPhone(sms), `sms:${sms}`),
     ...method('email', 'email', copy.email, email, `mailto:${email}`),
@@ -38,16 +43,17 @@ export function cardContactMethods(
       'waze',
       'navigate',
       copy.waze,
-      address && 'Waze',
+      place && 'Waze',
       `https://waze.com/ul?q=${query}&navigate=yes`,
     ),
     ...method(
       'navigate',
       'navigate',
       copy.maps,
-      address && 'Google Maps',
+      place && 'Google Maps',
       `https://www.google.com/maps/search/?api=1&query=${query}`,
     ),
+    ...method('navigate', 'navigate', copy.maps, hostOf(link), link),
     ...method('website', 'website', copy.website, hostOf(website), website),
   ]
 }

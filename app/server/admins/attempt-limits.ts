@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { addressGroup } from '../request/client-address.ts'
 import type { RateLimit, RateLimited } from '../rate-limits/rate-limit.ts'
+import { limitOfAddress, limitOfVisitor } from '../rate-limits/visitor-limit.ts'
 import { takeToken } from '../rate-limits/take-token.ts'
 import { removeTokens } from '../rate-limits/rate-limit-store.ts'
 import type { Device } from './sessions/known-device.ts'
@@ -75,13 +76,18 @@ export async function uncountSignIn(database: Database, attempt: Attempt): Promi
 function signInBuckets({ ipAddress, account, device }: Attempt) {
   const address = addressGroup(ipAddress)
   const accountBucket = `sign-in/account/${hashSecret(account)}`
-  const byAddress = { bucket: `sign-in/address/${address}`, allowed: attempts }
+  const ofAddress = (windows: readonly RateLimit[]) =>
+    windows.map((each) => limitOfAddress(ipAddress, each))
+  const byAddress = {
+    bucket: `sign-in/address/${address}`,
+    allowed: limitOfAddress(ipAddress, attempts),
+  }
   if (device.isKnown)
     return [byAddress, { bucket: `${accountBucket}/device/${device.id}`, allowed: attempts }]
   return [
     byAddress,
-    ...longerWindows(byAddress.bucket, longAddressLimits),
-    ...longerWindows(`${accountBucket}/from/${address}`, unknownDeviceLimits),
+    ...longerWindows(byAddress.bucket, ofAddress(longAddressLimits)),
+    ...longerWindows(`${accountBucket}/from/${address}`, ofAddress(unknownDeviceLimits)),
     { bucket: accountBucket, allowed: attempts },
   ]
 }
@@ -99,7 +105,7 @@ function longerWindows(bucket: string, windows: readonly RateLimit[]) {
  * with a limit by account attackers could block the admin's recovery.
  */
 export function limitRecovery(database: Database, ipAddress: string): Promise<RateLimited | null> {
-  return limit(database, recoveryBucket(ipAddress))
+  return limitAddress(database, 'recovery', ipAddress)
 }
 
 export function uncountRecovery(database: Database, ipAddress: string): Promise<void> {
@@ -150,7 +156,7 @@ export async function isCodeNoticeDue(database: Database, adminId: string): Prom
 }
 
 export function limitSignUp(database: Database, ipAddress: string): Promise<RateLimited | null> {
-  return limit(database, `sign-up/address/${addressGroup(ipAddress)}`)
+  return limitAddress(database, 'sign-up', ipAddress)
 }
 
 export function limitPasswordChange(
@@ -167,7 +173,7 @@ export async function limitResetLink(
 ): Promise<RateLimited | null> {
   const account = hashSecret(normalizeEmail(email) ?? '')
   return (
-    (await limit(database, `reset-link/address/${addressGroup(ipAddress)}`)) ??
+    (await limitAddress(database, 'reset-link', ipAddress)) ??
     (await limit(database, `reset-link/account/${account}`, links))
   )
 }
@@ -176,7 +182,7 @@ export function limitResetLinkUse(
   database: Database,
   ipAddress: string,
 ): Promise<RateLimited | null> {
-  return limit(database, `reset-link-use/address/${addressGroup(ipAddress)}`)
+  return limitAddress(database, 'reset-link-use', ipAddress)
 }
 
 function limit(
@@ -185,4 +191,13 @@ function limit(
   rateLimit: RateLimit = attempts,
 ): Promise<RateLimited | null> {
   return takeToken(database, { bucket, ...rateLimit })
+}
+
+/** By address alone: where visitors have none of their own, the bucket is that of the whole site. */
+function limitAddress(
+  database: Database,
+  name: string,
+  ipAddress: string,
+): Promise<RateLimited | null> {
+  return takeToken(database, limitOfVisitor(`${name}/address/`, ipAddress, attempts))
 }

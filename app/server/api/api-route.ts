@@ -17,6 +17,8 @@ export type ApiResponse = { status: number; headers?: Record<string, string>; js
 export type ApiRoute = {
   method: 'GET' | 'POST'
   path: string
+  /** JSON may also come as text/plain, the type that the public client gives to a text. */
+  takesText?: true
   handle: (request: ApiRequest, context: ServerContext) => Promise<ApiResponse>
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cardCountKinds, cardCountPath } from '#domain/business-card/card-taps.ts'
-import { addressGroup } from '../request/client-address.ts'
+import { limitOfVisitor } from '../rate-limits/visitor-limit.ts'
 import { takeToken } from '../rate-limits/take-token.ts'
 import { errorResponse, type ApiRoute } from './api-route.ts'
 
@@ -16,11 +16,11 @@ export const countCard: ApiRoute = {
   handle: async ({ input, visitor }, { database, cardCounter }) => {
     const { data } = schema.safeParse(input)
     if (!data) return errorResponse(400, 'invalid')
-    const limited = await takeToken(database, {
-      bucket: `card-counts ${addressGroup(visitor.ipAddress)}`,
-      limit: perMinute,
-      windowSeconds: 60,
-    })
+    const allowed = { limit: perMinute, windowSeconds: 60 }
+    const limited = await takeToken(
+      database,
+      limitOfVisitor('card-counts ', visitor.ipAddress, allowed),
+    )
     if (limited) return errorResponse(429, 'rate_limited')
     cardCounter.count(data.card, data.kind)
     return { status: 202, json: { success: true } }

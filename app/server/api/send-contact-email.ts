@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { isLeadId } from '#domain/leads/lead-id.ts'
-import { cleanLine } from '#domain/text/clean.ts'
+import { cleanEmail } from '#domain/email.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
-import { addressGroup } from '../request/client-address.ts'
+import { limitOfVisitor } from '../rate-limits/visitor-limit.ts'
 import { refuseLead } from '../leads/lead-outcome.ts'
 import { getLeadId, type LeadProof } from '../leads/lead-proof-store.ts'
 import { takeToken } from '../rate-limits/take-token.ts'
@@ -29,6 +29,7 @@ const schema = z.object({ id: text, email: text, submitted_at: text })
 export const sendContactEmail: ApiRoute = {
   method: 'POST',
   path: '/functions/v1/send-contact-email',
+  takesText: true,
   handle: async (request, context) => {
     try {
       return await sendEmail(request, context)
@@ -43,11 +44,11 @@ async function sendEmail(
   { input, visitor }: ApiRequest,
   { database, env, outbox }: ServerContext,
 ): Promise<ApiResponse> {
-  const limited = await takeToken(database, {
-    bucket: `lead-mails ${addressGroup(visitor.ipAddress)}`,
-    limit: env.LEADS_PER_MINUTE,
-    windowSeconds: 60,
-  })
+  const allowed = { limit: env.LEADS_PER_MINUTE, windowSeconds: 60 }
+  const limited = await takeToken(
+    database,
+    limitOfVisitor('lead-mails ', visitor.ipAddress, allowed),
+  )
   if (limited) return refusalResponse(refuseLead('rate_limited', limited))
   const proof = readProof(input)
   if (!proof) return refusalResponse(refuseLead('invalid', { errors: missingProof }))
@@ -66,7 +67,7 @@ function readProof(input: unknown): LeadProof | null {
   const submittedAt = data.submitted_at ? new Date(data.submitted_at) : null
   const proof = {
     id: isLeadId(data.id) ? data.id : null,
-    email: data.email ? cleanLine(data.email) : null,
+    email: data.email ? cleanEmail(data.email) : null,
     submittedAt: submittedAt && isStorable(submittedAt) ? submittedAt : null,
   }
   return proof.id !== null || (proof.email !== null && proof.submittedAt !== null) ? proof : null

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cardCountPath } from '#domain/business-card/card-taps.ts'
 import { startApiServer, type ApiServer } from '#tests/support/api-server.ts'
 import {
   leadEndpoint,
@@ -174,7 +175,11 @@ test('headers of 17 KB are refused', async () => {
 })
 
 test.each([
-  ['text/plain', 415],
+  ['text/plain', 201],
+  ['text/plain;charset=UTF-8', 201],
+  ['text/plain; charset=windows-1255', 415],
+  ['text/plain-text', 415],
+  ['text/html', 415],
   ['application/xml', 415],
   ['multipart/form-data; boundary=x', 415],
   ['application/x-www-form-urlencoded', 415],
@@ -186,6 +191,37 @@ test.each([
   expect((await postLead(site.address, leadPayload(), { 'Content-Type': type })).status).toBe(
     status,
   )
+})
+
+// Proves 4.6.5.
+test.each([
+  ['of this site', { 'Sec-Fetch-Site': 'same-origin' }, 201],
+  ['of a program', {}, 201],
+  ['of another site', { 'Sec-Fetch-Site': 'cross-site' }, 415],
+  ['of a sibling site', { 'Sec-Fetch-Site': 'same-site' }, 415],
+  ['of another site, in an old browser', { Origin: 'https://evil.test' }, 415],
+  ['of a page without an origin', { Origin: 'null' }, 415],
+])('a lead as text %s, with %o, gets %i', async (_, headers, status) => {
+  const sent = await postLead(site.address, leadPayload(), {
+    'Content-Type': 'text/plain;charset=UTF-8',
+    ...headers,
+  })
+  expect(sent.status).toBe(status)
+})
+
+// Proves 4.6.5.
+test('the second function takes text too, other endpoints take only JSON and say so', async () => {
+  const post = (url: string) =>
+    rawRequest(site.address, url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain' },
+      body: JSON.stringify({ id: crypto.randomUUID() }),
+    })
+  expect((await post('/functions/v1/send-contact-email')).status).toBe(404)
+  expect(await post(cardCountPath)).toMatchObject({
+    status: 415,
+    headers: { accept: 'application/json' },
+  })
 })
 
 test('a request without a content type is refused', async () => {

@@ -24,7 +24,10 @@ export async function serveApi(
   )
   if (!route) return refuseMethod(request, response, routes)
   try {
-    const input = route.method === 'POST' ? await readJson(request) : undefined
+    const input =
+      route.method === 'POST'
+        ? await readJson(request, { takesText: route.takesText === true })
+        : undefined
     send(
       request,
       response,
@@ -36,7 +39,11 @@ export async function serveApi(
 }
 
 function responseOf(error: unknown, { log }: ServerContext): ApiResponse {
-  if (error instanceof ApiError) return errorResponse(error.status, error.code)
+  if (error instanceof ApiError) {
+    const refusal = errorResponse(error.status, error.code)
+    // RFC 9110, 15.5.16.
+    return error.status === 415 ? { ...refusal, headers: { Accept: 'application/json' } } : refusal
+  }
   log.error({ event: 'call-failed', ...describeError(error) })
   return errorResponse(500, 'internal_error')
 }

@@ -8,6 +8,7 @@ import { refusalResponse, type ApiResponse, type ApiRoute } from './api-route.ts
 export const submitLead: ApiRoute = {
   method: 'POST',
   path: '/functions/v1/submit-contact-form-atlas',
+  takesText: true,
   handle: async ({ headers, input, visitor }, context) =>
     toResponse(
       await receiveLead(context, {

@@ -1,6 +1,6 @@
 import { textOn } from '#domain/business-card/card-colors.ts'
 import { themeColors, type CardTheme } from '#domain/business-card/card-themes.ts'
-import { splitName } from '#domain/business-card/split-name.ts'
+import { nameLines } from '#domain/business-card/split-name.ts'
 import { isolate } from '#i18n/bidi.ts'
 import { cardLanguages, type CardLang } from '#i18n/languages.ts'
 import { typesetSvg } from '../pdf/typesetter.ts'
@@ -64,7 +64,7 @@ async function draw(
   { square, ...drawing }: Drawing,
 ): Promise<Buffer> {
   const words = content.words[lang]
-  const { given, family } = splitName(words.name)
+  const { first, second } = nameLines(words.name, words)
   const { dir } = cardLanguages[lang]
   const colors = content.colors ?? themeColors[content.theme]
   const svg = await typesetSvg('card-image', {
@@ -74,9 +74,9 @@ async function draw(
     colors,
     face: faces[content.theme],
     onAccent: textOn(colors.accent),
-    letter: [...given][0] ?? '',
-    given: isolate(given, dir),
-    family: isolate(family, dir),
+    letter: [...first][0] ?? '',
+    given: isolate(first, dir),
+    family: isolate(second, dir),
     role: isolate(words.role, dir),
     company: isolate(words.company, dir),
   })

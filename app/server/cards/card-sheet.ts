@@ -1,6 +1,6 @@
 import { languagesOf } from '#domain/business-card/card-languages.ts'
 import { themeColors } from '#domain/business-card/card-themes.ts'
-import { splitName } from '#domain/business-card/split-name.ts'
+import { nameLines } from '#domain/business-card/split-name.ts'
 import { isolate } from '#i18n/bidi.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { typesetPdf } from '../pdf/typesetter.ts'
@@ -16,8 +16,9 @@ export function cardSheet(
   { lang, siteUrl, scan }: Options,
 ): Promise<Buffer> {
   const [first = 'he'] = languagesOf(content)
-  const { name, role, company } = content.words[content.words[lang].name === '' ? first : lang]
-  const { given, family } = splitName(name)
+  const words = content.words[content.words[lang].name === '' ? first : lang]
+  const { name, role, company } = words
+  const lines = nameLines(name, words)
   const { dir } = languages[lang]
   const { size, path } = cardCode(siteUrl, slug)
   const [year = 0, month = 0, day = 0] = studioDay(new Date()).split('-').map(Number)
@@ -29,8 +30,8 @@ export function cardSheet(
     date: { year, month, day },
     accent: (content.colors ?? themeColors[content.theme]).accent,
     name,
-    given: isolate(given, dir),
-    family: isolate(family, dir),
+    given: isolate(lines.first, dir),
+    family: isolate(lines.second, dir),
     role: isolate([role, company].filter(Boolean).join(', '), dir),
     scan,
     address: isolate(`${siteUrl}/v/${slug}`.replace(/^https?:\/\//, ''), 'ltr'),

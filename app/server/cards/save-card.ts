@@ -3,6 +3,7 @@ import { parseCardForm, type CardFaultsByField } from '#domain/business-card/car
 import { isCardSlug } from '#domain/business-card/card-slug.ts'
 import { readStart } from '#domain/business-card/read-card-form.ts'
 import { isDay } from '#domain/typed-date-time.ts'
+import { cleanLine } from '#domain/text/clean.ts'
 import { textField } from '../request/require-form.ts'
 import type { Database } from '../db/database.ts'
 import { changeSettings } from '../settings/setting-store.ts'
@@ -55,7 +56,7 @@ async function publishChange({ database, settings }: Needs): Promise<void> {
 
 function readCardChange(form: FormData): { change: CardChange } | { faults: SaveFaults } {
   const parsed = parseCardForm(form)
-  const slug = textField(form, 'slug').trim().toLowerCase()
+  const slug = cleanLine(textField(form, 'slug')).toLowerCase()
   const status = storedCardStatuses.find((each) => each === textField(form, 'status'))
   const startsOn = readStart((name) => form.get(name))
   const faults = {

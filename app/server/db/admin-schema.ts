@@ -64,7 +64,9 @@ export const refusedAttempts = pgTable(
   {
     hour: time('hour').notNull(),
     kind: text('kind').$type<'sign-in' | 'sign-up' | 'recovery' | 'screen'>().notNull(),
-    why: text('why').$type<'refused' | 'limited' | 'signed-out' | 'not-owner'>().notNull(),
+    why: text('why')
+      .$type<'refused' | 'limited' | 'signed-out' | 'not-owner' | 'unknown'>()
+      .notNull(),
     count: integer('count').notNull(),
     /** The masked address of the last attempt (mask-address.ts). */
     lastAddress: text('last_address').notNull().default(''),

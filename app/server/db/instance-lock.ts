@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
 import type { Logger } from 'pino'
 import { errorReason } from './database-error.ts'
-import { removeOwner, ownerState, recordOwner } from './owner-record.ts'
+import { type OwnerState, removeOwner, ownerState, recordOwner } from './owner-record.ts'
 
 export type InstanceLock = {
   /**
@@ -53,6 +53,9 @@ export async function acquireInstanceLock({
  * delay.
  */
 const lockWaitMs = 2_500
+
+/** The same on a busy machine, if the recorded owner is known to be gone, so that nobody competes. */
+const goneOwnerWaitMs = 30_000
 
 type LockState = { client: Client | null; isReleased: boolean }
 
@@ -113,18 +116,18 @@ async function tryLock({
   })
   client.on('error', () => {})
   await client.connect()
-  const isOwnerRunning = () =>
-    contestedDataDir !== null && ownerState(contestedDataDir) === 'running'
-  if (contestedDataDir !== null && ownerState(contestedDataDir) === 'unknown')
-    await sleep(Math.max(0, ownerPriorityMs - (await serverAge(client))))
-  const deadline = performance.now() + waitMs
+  const isOwner = (state: OwnerState) =>
+    contestedDataDir !== null && ownerState(contestedDataDir) === state
+  if (isOwner('unknown')) await sleep(Math.max(0, ownerPriorityMs - (await serverAge(client))))
+  const start = performance.now()
+  const maxWait = () => (isOwner('gone') ? Math.max(waitMs, goneOwnerWaitMs) : waitMs)
   let wasHeld = false
   try {
     do {
-      if (!isOwnerRunning() && (await isLocked(client))) return client
+      if (!isOwner('running') && (await isLocked(client))) return client
       wasHeld = true
       await sleep(100)
-    } while (performance.now() < deadline)
+    } while (performance.now() - start < maxWait())
   } catch (error) {
     if (!wasHeld || contestedDataDir === null) throw error
   }

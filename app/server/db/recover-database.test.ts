@@ -4,6 +4,8 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync 
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { appEnv } from '#tests/support/app.ts'
@@ -55,6 +57,29 @@ test.runIf(isLinux)(
     const orphan = leaveOrphan()
     await expect.poll(pids).not.toContain(orphan)
     await expect.poll(() => database.ready()).toBe(true)
+    await database.stop()
+  },
+)
+
+// Proves 11.3.2.
+test.runIf(isLinux)(
+  'a start waits for the lock of a killed process that the server still holds',
+  async () => {
+    const holder = await holdDatabase()
+    const client = new Client({
+      host: join(dataFolder, 'run'),
+      user: 'postgres',
+      database: 'site',
+    })
+    await client.connect()
+    const locked = client.query('select pg_advisory_lock(720411865)')
+    await killProcess(holder, 'SIGKILL')
+    await locked
+    const starting = start()
+    // Longer than a start waits for a process that may be running.
+    await Promise.all([starting, sleep(4_000).then(() => client.end())])
+    const database = await starting
+    expect(await database.ready()).toBe(true)
     await database.stop()
   },
 )

@@ -137,16 +137,40 @@ test('times in emails are in Jerusalem time, in summer and in winter', () => {
 })
 
 // Proves 4.3.5.
-test('an unusual phone number is marked, and a missing service or budget is stated', () => {
-  const lead = { ...sampleLead, phoneLooksInvalid: true, serviceType: null, budget: null }
+test('an unusual phone number is marked', () => {
+  const lead = { ...sampleLead, phoneLooksInvalid: true, serviceType: null }
   const { html, subject } = composeEmail(sampleEmail({ lead }), sampleSender)
   expect(html).toContain(copyFor('he').emails.ownerNotice.phoneLooksInvalid)
-  expect(html.split(copyFor('he').emails.notGiven)).toHaveLength(3)
   expect(subject).toBe('פנייה חדשה: דנה כהן־לוי')
   expect(composeEmail(sampleEmail(), sampleSender).html).not.toContain(
     copyFor('he').emails.ownerNotice.phoneLooksInvalid,
   )
 })
+
+test.each(
+  all.flatMap((email) =>
+    (['service', 'budget', 'both'] as const).map((missing) => ({ ...email, missing })),
+  ),
+)(
+  '$kind in $language: what the form did not ask has no row ($missing)',
+  ({ kind, language, missing }) => {
+    const { fields } = copyFor(language).emails
+    const lead = {
+      ...sampleLead,
+      ...(missing === 'budget' ? {} : { serviceType: null }),
+      ...(missing === 'service' ? {} : { budget: null }),
+    }
+    const { text, html } = composeEmail(sampleEmail({ kind, language, lead }), sampleSender)
+    const rows = (service: boolean, budget: boolean) => ({ service, budget })
+    const shown = rows(missing === 'budget', missing === 'service')
+    expect(rows(html.includes(`>${fields.service}<`), html.includes(`>${fields.budget}<`))).toEqual(
+      shown,
+    )
+    expect(rows(text.includes(`${fields.service}: `), text.includes(`${fields.budget}: `))).toEqual(
+      shown,
+    )
+  },
+)
 
 // Proves 8.1.1.
 test('the message id of an email is the same on every attempt', () => {
@@ -251,3 +275,16 @@ test.each(langs)(
     expect(replyTo.address).toBe(sampleLead.email)
   },
 )
+
+test.each(langs)('in %s the owner is told of an address with unusual dots', (language) => {
+  const { emailLooksUnusual } = copyFor(language).emails.ownerNotice
+  const notice = (email: string) =>
+    composeEmail(
+      sampleEmail({ kind: 'owner-notice', language, lead: { ...sampleLead, email } }),
+      sampleSender,
+    )
+  for (const part of ['html', 'text'] as const) {
+    expect(notice('user.@carrier.example')[part]).toContain(emailLooksUnusual)
+    expect(notice('user@carrier.example')[part]).not.toContain(emailLooksUnusual)
+  }
+})

@@ -60,7 +60,14 @@ export function composeEmail(
     language: lang,
     subject,
     text: emailText({ kind, offer, words: copyFor(lang).emails, values, lang, privacyUrl }),
-    html: templateOf({ kind, offer, lang, privacyUrl })(slotValues(values)),
+    html: templateOf({
+      kind,
+      offer,
+      lang,
+      privacyUrl,
+      hasService: values.service !== '',
+      hasBudget: values.budget !== '',
+    })(slotValues(values)),
     autoSubmitted: toOwner ? 'auto-generated' : 'auto-replied',
   }
 }
@@ -76,13 +83,23 @@ function slotValues(values: EmailValues): ReadonlyMap<string, SlotValue> {
 
 type Kind = { kind: LeadEmailKind; offer: OfferKind; lang: Lang; privacyUrl: string }
 
+/** A row without a value is left out, so each combination of rows is compiled once. */
+type Rows = { hasService: boolean; hasBudget: boolean }
+
 const compiledTemplates = new Map<string, CompiledTemplate>()
 
-function templateOf(kind: Kind): CompiledTemplate {
-  const name = Object.values(kind).join(' ')
+function templateOf({ hasService, hasBudget, ...kind }: Kind & Rows): CompiledTemplate {
+  const name = [...Object.values(kind), hasService, hasBudget].join(' ')
   const existing = compiledTemplates.get(name)
   if (existing) return existing
-  const template = compileTemplate(renderEmailHtml(kind, slotMarkers()))
+  const markers = slotMarkers()
+  const template = compileTemplate(
+    renderEmailHtml(kind, {
+      ...markers,
+      service: hasService ? markers.service : '',
+      budget: hasBudget ? markers.budget : '',
+    }),
+  )
   compiledTemplates.set(name, template)
   return template
 }

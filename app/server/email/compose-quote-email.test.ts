@@ -6,6 +6,7 @@ import {
   hostileLead,
   hostileText,
   sampleEmail,
+  sampleLead,
   sampleSender,
 } from '#tests/support/email-samples.ts'
 import { frozenSample } from '#tests/support/sample-quote.ts'
@@ -90,8 +91,8 @@ test.each(langs)(
 
 // Proves 8.4.2.
 test.each([
-  ['he', 'אתר מלא', '10–\u206014\u00a0ימי עסקים'],
-  ['en', 'Full website', '10–\u206014\u00a0business days'],
+  ['he', 'אתר מלא', '10–\u206014\u00a0ימי\u00a0עסקים'],
+  ['en', 'Full website', '10–\u206014\u00a0business\u00a0days'],
 ] as const)('the quote email in %s has the lines, VAT and delivery', (language, line, days) => {
   const { text, html } = composeEmail(
     sampleEmail({ kind: 'quote-link', language, quote: quote({ acceptance: null }) }),
@@ -103,6 +104,28 @@ test.each([
     expect(plain(body)).toContain(days)
     expect(plain(body)).toMatch(/18%/)
   }
+})
+
+test.each(['quote-notice', 'quote-link', 'acceptance-receipt'] as const)(
+  '%s in Hebrew: a line of ours that begins in Latin letters reads from right to left',
+  (kind) => {
+    const snapshot = frozenSample({ basket: 's=mvp,website' }).text
+    const { text, html } = composeEmail(
+      sampleEmail({ kind, quote: quote({ snapshot, acceptance: null }) }),
+      sampleSender,
+    )
+    expect(text).toMatch(/^\u200fMVP: גרסה ראשונה/m)
+    expect(html).toMatch(/[>]\u200fMVP: גרסה ראשונה/)
+  },
+)
+
+test('the owner’s notice joins a Latin name to its prefix, isolated', () => {
+  const lead = { ...sampleLead, name: 'John Smith' }
+  const { text, html } = composeEmail(
+    sampleEmail({ kind: 'quote-notice', lead, quote: quote({ acceptance: null }) }),
+    sampleSender,
+  )
+  for (const body of [text, html]) expect(body).toContain('נשלחה ל־\u2068John Smith\u2069 אוטומטית')
 })
 
 test('the owner’s notice lists the accepted lines only', () => {

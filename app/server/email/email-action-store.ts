@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { isEmailAddress } from '#domain/email.ts'
-import { cleanLine } from '#domain/text/clean.ts'
+import { cleanEmail, isEmailAddress } from '#domain/email.ts'
 import { countCodePoints } from '#domain/text/code-points.ts'
 import type { Database } from '../db/database.ts'
 import { emails } from '../db/schema.ts'
@@ -64,7 +63,7 @@ export async function resendEmail(
   { orm }: Database,
   { id, recipient: typed }: { id: string; recipient: string },
 ): Promise<ResendResult> {
-  const recipient = cleanLine(typed)
+  const recipient = cleanEmail(typed)
   if (!isEmailAddress(recipient) || countCodePoints(recipient) > maxAddressLength) return 'address'
   return orm.transaction(async (transaction) => {
     const [email] = await transaction.select().from(emails).where(eq(emails.id, id)).for('update')

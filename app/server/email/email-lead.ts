@@ -1,6 +1,8 @@
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
+import { isUnusualEmail } from '#domain/email.ts'
+import { whatsappUrl } from '#domain/phone/dial.ts'
 import { plainName } from '#domain/text/plain-name.ts'
 import { isolateAuto } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
@@ -34,7 +36,10 @@ function timeFormat(lang: Lang, dateStyle: 'full' | 'short'): Intl.DateTimeForma
 
 const previewLength = 140
 
-/** The slot values of a lead in the email's language, not yet escaped. */
+/**
+ * The slot values of a lead in the email's language, not yet escaped. A service or budget that the
+ * form did not ask is empty.
+ */
 export function leadValues({
   lead,
   receivedAt,
@@ -57,12 +62,13 @@ export function leadValues({
     phone: isE164(lead.phone) ? formatPhone(lead.phone) : lead.phone,
     phoneRaw: lead.phoneRaw,
     phoneHref: `tel:${lead.phone.startsWith('+') ? '+' : ''}${digits}`,
-    whatsappHref: `https://wa.me/${digits}`,
+    whatsappHref: whatsappUrl(lead.phone),
     phoneLooksInvalid: lead.phoneLooksInvalid ? ` ${words.ownerNotice.phoneLooksInvalid}` : '',
     email: lead.email,
+    emailLooksUnusual: isUnusualEmail(lead.email) ? ` ${words.ownerNotice.emailLooksUnusual}` : '',
     replyHref: `mailto:${encodeURIComponent(lead.email).replace('%40', '@')}?subject=${encodeURIComponent(replySubject)}`,
-    service: serviceName(lead.serviceType, lang) ?? words.notGiven,
-    budget: budgetName(lead.budget, lang) ?? words.notGiven,
+    service: serviceName(lead.serviceType, lang) ?? '',
+    budget: budgetName(lead.budget, lang) ?? '',
     message: lead.message,
     sourcePage: sourcePageName(lead.sourcePage, lang),
     page: lang === 'he' ? lead.pageTitleHe : lead.pageTitleEn,

@@ -7,10 +7,11 @@ import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import { readAcceptance, type QuoteAcceptance } from '#domain/quotes/quote-acceptance.ts'
 import { readSnapshot, type QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
 import { plainName } from '#domain/text/plain-name.ts'
+import { isolateAuto, markLine } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatShare } from '#i18n/format-share.ts'
 import { formatDateTime, formatDay, formatMoney, formatRange } from '#i18n/format.ts'
-import type { Lang } from '#i18n/languages.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
 import { adminUrl, quoteUrl } from '#i18n/links.ts'
 import { itemTermTexts } from '../quotes/quote-words.ts'
 import type { quotes, quoteVersions } from '../db/schema.ts'
@@ -79,7 +80,7 @@ export function quoteValues({ quote, lead, lang, siteUrl }: Input): QuoteValues 
   const lines = countedLines(snapshot.lines, chosen)
   const accepted = {
     number: snapshot.number,
-    acceptedBy: acceptance?.name ?? '',
+    acceptedBy: isolateAuto(acceptance?.name ?? ''),
     when: acceptance ? formatDateTime(new Date(acceptance.at), lang, { timeZone }) : '',
   }
   return {
@@ -88,15 +89,19 @@ export function quoteValues({ quote, lead, lang, siteUrl }: Input): QuoteValues 
       number: snapshot.number,
       day: formatDay(snapshot.validUntil, lang),
     }),
-    quoteRequested: fill(notice.text, { number: snapshot.number, name: lead.name }),
+    quoteRequested: fill(notice.text, {
+      number: snapshot.number,
+      name: isolateAuto(lead.name),
+    }),
     quoteAccepted: fill(emails.acceptanceReceipt.text, {
       ...accepted,
-      acceptedBy: plainName(accepted.acceptedBy) ?? lead.email,
+      acceptedBy: isolateAuto(plainName(acceptance?.name ?? '') ?? lead.email),
     }),
     quoteAcceptedNotice: fill(emails.acceptanceNotice.text, accepted),
     quoteTotal: offerTotal(acceptance?.totals ?? snapshot.totals, { kind, lang }),
     quoteLines: lines
       .map(({ name, detail }) => [name[lang], detail[lang]].filter(Boolean).join(', '))
+      .map((line) => markLine(line, languages[lang].dir))
       .join('\n'),
     quoteVat: vatOf(snapshot, chosen, lang),
     quoteDelivery: deliveryOf(lines, lang),
@@ -152,7 +157,8 @@ function deliveryOf(lines: readonly QuoteLine[], lang: Lang): string {
     const id = `delivery.${service}`
     if (!isTermId(id)) return []
     const { from, to } = termOf(id)
-    return [fill(days, { service: name[lang], days: formatRange(from, to, lang) })]
+    const line = fill(days, { service: name[lang], days: formatRange(from, to, lang) })
+    return [markLine(line, languages[lang].dir)]
   })
   return times.length === 0 ? daysUnknown : times.join('\n')
 }

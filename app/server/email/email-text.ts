@@ -43,9 +43,8 @@ function ownerNoticeText({
     lead.message,
     [
       `${fields.phone}: ${ltr(lead.phone)}${lead.phoneLooksInvalid}`,
-      `${fields.email}: ${ltr(lead.email)}`,
-      `${fields.service}: ${lead.service}`,
-      `${fields.budget}: ${lead.budget}`,
+      `${fields.email}: ${ltr(lead.email)}${lead.emailLooksUnusual}`,
+      ...choices(fields, lead),
       `${fields.sourcePage}: ${lead.sourcePage}`,
     ].join('\n'),
     `${notice.whatsapp}: ${lead.whatsappHref}\n${notice.dashboard}: ${lead.dashboardHref}`,
@@ -65,13 +64,21 @@ function ownerNoticeText({
   )
 }
 
+/** Service and budget, each only if the form asked it. */
+function choices(fields: Emails['fields'], { service, budget }: LeadValues): string[] {
+  return [
+    ...(service === '' ? [] : [`${fields.service}: ${service}`]),
+    ...(budget === '' ? [] : [`${fields.budget}: ${budget}`]),
+  ]
+}
+
 function cardDetailsText({ words: { fields, ownerNotice: notice, cardDetails }, lead }: Text) {
   return paragraphs(
     `${cardDetails.label}: ${lead.name}`,
     lead.message,
     [
       `${fields.phone}: ${ltr(lead.phone)}${lead.phoneLooksInvalid}`,
-      `${fields.email}: ${ltr(lead.email)}`,
+      `${fields.email}: ${ltr(lead.email)}${lead.emailLooksUnusual}`,
     ].join('\n'),
     `${notice.whatsapp}: ${lead.whatsappHref}`,
     fill(notice.received, { when: lead.receivedAt }),
@@ -91,9 +98,8 @@ function visitorReceiptText({
     `${receipt.whatWeGot}:`,
     [
       `${fields.phone}: ${ltr(lead.receiptPhone)}`,
-      `${fields.email}: ${ltr(lead.email)}`,
-      `${fields.service}: ${lead.service}`,
-      `${fields.budget}: ${lead.budget}`,
+      `${fields.email}: ${ltr(lead.email)}${lead.emailLooksUnusual}`,
+      ...choices(fields, lead),
     ].join('\n'),
     receipt.leftOut,
     receipt.correct,

@@ -1,6 +1,6 @@
 import { simpleParser } from 'mailparser'
 import { expect, test } from 'vitest'
-import { composeMime, type Email } from './mime.ts'
+import { asciiAddress, composeMime, type Email } from './mime.ts'
 
 const email: Email = {
   messageId: '0199a7c2-0000-7000-8000-00000000000a@dagesh.example',
@@ -54,6 +54,9 @@ test.each([
   'עברית ארוכה מאוד '.repeat(12).trim(),
   '😀'.repeat(60),
   'x'.repeat(300),
+  '=?utf-8?B?15HXkdeZ?=',
+  'New: =?utf-8?q?evil?= =?iso-8859-8?b?4A==?= end',
+  '=?',
 ])('the subject %s is read back unchanged', async (subject) => {
   expect((await read({ subject })).subject).toBe(subject)
 })
@@ -102,4 +105,28 @@ test('a Hebrew domain is sent in punycode, a Reply-To with a Hebrew local part i
   expect(
     (await read({ replyTo: { name: 'דנה', address: 'דנה@example.com' } })).replyTo,
   ).toBeUndefined()
+})
+
+test.each(['=?utf-8?B?RXZpbA==?=', 'Dana =?utf-8?q?Evil?= Cohen', '=?UTF-8?Q?a?==?UTF-8?Q?b?='])(
+  'the encoded word in the name %s is not one in the header',
+  async (name) => {
+    const raw = (
+      await composeMime({ ...email, subject: name, replyTo: { name, address: 'a@b.example' } })
+    ).toString()
+    const [head = ''] = raw.split('\r\n\r\n')
+    expect(head).not.toContain(name)
+    expect(/^Reply-To: .*$/m.exec(head)?.[0]).not.toContain('=?')
+    const parsed = await read({ replyTo: { name, address: 'a@b.example' } })
+    expect(parsed.replyTo?.value[0]?.name.replaceAll('= ?', '=?')).toBe(name)
+  },
+)
+
+test.each([
+  ['user.@carrier.example', '"user."@carrier.example'],
+  ['a..b@דוגמה.ישראל', '"a..b"@xn--6dbbec0c.xn--4dbrk0ce'],
+  ['user@carrier.example', 'user@carrier.example'],
+])('an email to %s goes to %s', async (address, sent) => {
+  expect(asciiAddress(address)).toBe(sent)
+  const raw = (await composeMime({ ...email, to: { name: '', address } })).toString()
+  expect(raw).toMatch(new RegExp(`^To: <?${sent.replaceAll('.', '\\.')}>?\r$`, 'm'))
 })

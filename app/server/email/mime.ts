@@ -1,5 +1,7 @@
 import { domainToASCII } from 'node:url'
 import MailComposer from 'nodemailer/lib/mail-composer'
+import { encodeWord } from 'nodemailer/lib/mime-funcs'
+import { isUnusualEmail } from '#domain/email.ts'
 import { cleanLine } from '#domain/text/clean.ts'
 
 export type NamedAddress = { name: string; address: string }
@@ -33,7 +35,7 @@ export function composeMime(email: Email): Promise<Buffer> {
     to: header(to),
     // A local part outside ASCII needs SMTPUTF8, which not every server on the route supports.
     ...(isAscii(asciiAddress(replyTo.address)) && { replyTo: header(replyTo) }),
-    subject: cleanLine(subject),
+    subject: encodeSubject(cleanLine(subject)),
     text,
     html,
     textEncoding: 'base64',
@@ -49,15 +51,29 @@ export function composeMime(email: Email): Promise<Buffer> {
     .build()
 }
 
-function header({ name, address }: NamedAddress) {
-  return { name: cleanLine(name), address: asciiAddress(address) }
+/**
+ * Clients decode '=?utf-8?…?=' wherever it is. A sender could write another subject with it than
+ * the one that was checked, so such a subject is encoded as a whole.
+ */
+function encodeSubject(subject: string): string {
+  return subject.includes('=?') ? encodeWord(subject, 'B', 52) : subject
 }
 
-/** The address with its domain in punycode, which every SMTP server accepts. */
+function header({ name, address }: NamedAddress) {
+  // In a quoted name clients decode it too, although they must not (RFC 2047, 5).
+  return { name: cleanLine(name).replaceAll('=?', '= ?'), address: asciiAddress(address) }
+}
+
+/**
+ * The address with its domain in punycode, which every SMTP server accepts, and its local part in
+ * quotation marks where its dots need them.
+ */
 export function asciiAddress(address: string): string {
   const at = address.lastIndexOf('@')
+  const local = address.slice(0, at)
   const domain = domainToASCII(address.slice(at + 1))
-  return domain === '' ? address : `${address.slice(0, at)}@${domain}`
+  if (domain === '') return address
+  return `${isUnusualEmail(address) ? `"${local}"` : local}@${domain}`
 }
 
 function isAscii(text: string): boolean {

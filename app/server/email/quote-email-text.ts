@@ -25,7 +25,7 @@ export function quoteNoticeText({ kind, words: { fields }, values, lang }: Input
     [
       `${fields.name}: ${values.name}`,
       `${fields.phone}: ${ltr(values.phone)}${values.phoneLooksInvalid}`,
-      `${fields.email}: ${ltr(values.email)}`,
+      `${fields.email}: ${ltr(values.email)}${values.emailLooksUnusual}`,
     ].join('\n'),
     `${emails.notice.open}: ${values.quoteAdminHref}`,
   )

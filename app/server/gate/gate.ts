@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { defaultGateSettings, type GateSettings } from '#domain/gate/gate-settings.ts'
 import type { Env } from '../env.ts'
-import { clientAddress } from '../request/client-address.ts'
+import { arrivalOf, type Arrival } from '../request/arrival.ts'
 import type { SettingsCache } from '../settings/settings-cache.ts'
 import { shippedCountries, type CountryTable } from './country-table.ts'
 import type { GateCounter } from './gate-counter.ts'
 import { hasPass, passCookie } from './pass.ts'
-import { isAbroad, placeOf, type Place } from './place-of.ts'
+import { isAbroad, namedPlace, placesOf, type Place, type Places } from './place-of.ts'
 import { createVerifiedCrawlers, type Crawlers } from './verified-crawlers.ts'
 
 type Parts = {
@@ -14,10 +14,9 @@ type Parts = {
   counter: Pick<GateCounter, 'count'>
   countries?: () => CountryTable
   crawlers?: Crawlers
+  /** Whether the address that counts may be that of a proxy (address-watch.ts). */
+  isInDoubt?: () => boolean
 }
-
-/** How many addresses are remembered with their place. */
-const maxPlaces = 20_000
 
 /**
  * Decides by country who can read the site and send its forms (requirements 2.7). The default
@@ -28,23 +27,21 @@ export function createGate({
   counter,
   countries = shippedCountries,
   crawlers = createVerifiedCrawlers(),
+  isInDoubt = () => false,
 }: Parts) {
   const isDevelopment = env.NODE_ENV === 'development'
   let settings = defaultGateSettings(isDevelopment)
   let key: string | null = null
-  const places = new Map<string, Place>()
+  const places = new WeakMap<Arrival, Places>()
 
   /** A lookup takes one to two microseconds, a remembered place less than half a microsecond. */
   function rememberedPlace(request: IncomingMessage): Place {
-    const header = env.GEO_COUNTRY_HEADER ? request.headers[env.GEO_COUNTRY_HEADER] : ''
-    const forwarded = env.TRUSTED_PROXIES.length > 0 ? request.headers['x-forwarded-for'] : ''
-    const from = `${request.socket.remoteAddress} ${String(header)} ${String(forwarded)}`
-    const known = places.get(from)
-    if (known) return known
-    const place = placeOf(request, env, countries)
-    if (places.size >= maxPlaces) places.clear()
-    places.set(from, place)
-    return place
+    const named = namedPlace(request, env)
+    if (named !== null) return named
+    const arrival = arrivalOf(request, env.TRUSTED_PROXIES)
+    const known = places.get(arrival) ?? placesOf(arrival, countries)
+    places.set(arrival, known)
+    return isInDoubt() ? known.inDoubt : known.place
   }
 
   return {
@@ -67,7 +64,7 @@ export function createGate({
     makePass: (): string | null => (key === null ? null : passCookie(key, env, new Date())),
     isVerifiedCrawler: (request: IncomingMessage): Promise<boolean> =>
       crawlers.isVerified(
-        clientAddress(request, env.TRUSTED_PROXIES),
+        arrivalOf(request, env.TRUSTED_PROXIES).ipAddress,
         request.headers['user-agent'] ?? '',
       ),
     count: (request: IncomingMessage): void => {

@@ -2,7 +2,8 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { shippedCountries } from './country-table.ts'
-import { isAbroad, placeOf } from './place-of.ts'
+import { arrivalOf } from '../request/arrival.ts'
+import { isAbroad, namedPlace, placesOf } from './place-of.ts'
 
 type Sent = { from: string; headers?: Record<string, string>; header?: string }
 
@@ -12,7 +13,8 @@ function place({ from, headers = {}, header }: Sent) {
   const request = new IncomingMessage(socket)
   Object.assign(request.headers, headers)
   const env = { TRUSTED_PROXIES: ['10.0.0.1'], GEO_COUNTRY_HEADER: header }
-  return placeOf(request, env, shippedCountries)
+  const arrival = arrivalOf(request, env.TRUSTED_PROXIES)
+  return namedPlace(request, env) ?? placesOf(arrival, shippedCountries).place
 }
 
 const local = { kind: 'local' }
@@ -100,6 +102,20 @@ test.each([
   ),
 ] as const)('the country by a header from %s', (_, sent, expected) => {
   expect(place(sent)).toEqual(country(expected))
+})
+
+// Proves 2.7.12.
+test.each([
+  ['8.8.8.8', [], 'US'],
+  ['8.8.8.8', ['132.66.11.1'], null],
+  ['8.8.8.8', ['203.0.113.7'], null],
+  ['8.8.8.8', ['78.46.1.1'], 'US'],
+  ['8.8.8.8', ['78.46.1.1', '132.66.11.1'], null],
+  ['132.66.11.1', ['8.8.8.8'], 'IL'],
+])('in doubt the country of %s, which may be a proxy of %j, is %s', (ipAddress, claimed, code) => {
+  const places = placesOf({ ipAddress, claimed, kind: 'unlisted' }, shippedCountries)
+  expect(places.inDoubt).toEqual(country(code))
+  expect(places.place).toEqual(country(ipAddress === '8.8.8.8' ? 'US' : 'IL'))
 })
 
 // Proves 2.7.2.

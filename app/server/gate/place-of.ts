@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Env } from '../env.ts'
-import { clientAddress, isFromTrustedProxy, isLocalAddress } from '../request/client-address.ts'
+import type { Arrival } from '../request/arrival.ts'
+import { isFromTrustedProxy, isLocalAddress } from '../request/client-address.ts'
 import type { CountryTable } from './country-table.ts'
 
 /**
@@ -11,20 +12,34 @@ export type Place = { kind: 'local' } | { kind: 'country'; country: string | nul
 
 type PlaceEnv = Pick<Env, 'TRUSTED_PROXIES' | 'GEO_COUNTRY_HEADER'>
 
-/**
- * Reads the header of a trusted proxy first, then the table. The header of any other client is
- * ignored (requirements 2.7).
- */
-export function placeOf(
+/** The place in the header of a listed proxy; null without one. Nobody else's header counts. */
+export function namedPlace(
   request: IncomingMessage,
   { TRUSTED_PROXIES, GEO_COUNTRY_HEADER }: PlaceEnv,
-  countries: () => Pick<CountryTable, 'find'>,
-): Place {
-  const header = GEO_COUNTRY_HEADER && request.headers[GEO_COUNTRY_HEADER]
-  const named = readCountry(header)
-  if (named !== null && isFromTrustedProxy(request, TRUSTED_PROXIES))
-    return { kind: 'country', country: named }
-  const address = clientAddress(request, TRUSTED_PROXIES)
+): Place | null {
+  if (GEO_COUNTRY_HEADER === undefined) return null
+  const country = readCountry(request.headers[GEO_COUNTRY_HEADER])
+  if (country === null || !isFromTrustedProxy(request, TRUSTED_PROXIES)) return null
+  return { kind: 'country', country }
+}
+
+/** `inDoubt`: where the address that counts may be that of a proxy. */
+export type Places = { place: Place; inDoubt: Place }
+
+type Countries = () => Pick<CountryTable, 'find'>
+
+/**
+ * The place of an address by the table. In doubt the visitor may also have one of the claimed
+ * addresses: unless all of them are abroad, the country is unknown, because refusing a client loses
+ * a lead (requirements 2.7).
+ */
+export function placesOf({ ipAddress, claimed }: Arrival, countries: Countries): Places {
+  const place = placeAt(ipAddress, countries)
+  const isDoubtful = isAbroad(place) && claimed.some((each) => !isAbroad(placeAt(each, countries)))
+  return { place, inDoubt: isDoubtful ? { kind: 'country', country: null } : place }
+}
+
+function placeAt(address: string, countries: Countries): Place {
   if (isLocalAddress(address)) return { kind: 'local' }
   return { kind: 'country', country: countries().find(address) }
 }

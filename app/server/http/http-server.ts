@@ -1,6 +1,14 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { maxPictureBytes } from '#domain/business-card/picture-bytes.ts'
+import { allowedMs, slowestPace } from '../api/body-pace.ts'
 import type { Env } from '../env.ts'
 
 /**
@@ -9,7 +17,8 @@ import type { Env } from '../env.ts'
  */
 const limits = {
   headersTimeout: 10_000,
-  requestTimeout: 15_000,
+  // The largest upload at the slowest pace; a body that falls behind is answered earlier.
+  requestTimeout: allowedMs(slowestPace, maxPictureBytes),
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 1_000,
 }
@@ -45,6 +54,7 @@ export function createHttpServer(env: Env, listener: RequestListener): HttpServe
   let isStopping = false
   const server = createServer(limits, (request, response) => {
     if (isStopping) response.shouldKeepAlive = false
+    endUnreadBody(request, response)
     listener(request, response)
   })
   server.timeout = idleTimeoutMs
@@ -58,6 +68,21 @@ export function createHttpServer(env: Env, listener: RequestListener): HttpServe
       await closeServer(server)
     },
   }
+}
+
+/**
+ * Milliseconds for the rest of a body that nobody reads, because its request was answered before.
+ * Closing at once would reset the connection and lose the answer.
+ */
+const unreadBodyMs = 1_000
+
+function endUnreadBody(request: IncomingMessage, response: ServerResponse): void {
+  response.once('finish', () => {
+    if (request.complete || request.destroyed) return
+    request.resume()
+    const timer = setTimeout(() => request.destroy(), unreadBodyMs)
+    request.once('close', () => clearTimeout(timer))
+  })
 }
 
 function listen(server: Server, { HOST, PORT }: Env): Promise<void> {

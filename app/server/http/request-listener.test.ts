@@ -265,15 +265,95 @@ test('a page without its database gets a Retry-After, and is not stored', async 
 })
 
 // Proves 9.4.3.
-test('a proxy that hides its visitors is reported at its first request, once', async () => {
-  const { get, logged } = await startSite({ variables: { LOG_LEVEL: 'warn' } })
-  await get('/he/about', { 'x-forwarded-for': '203.0.113.9' })
+test.each([
+  ['hidden', { forwarded: 'for=203.0.113.9' }],
+  ['private', { 'x-forwarded-for': '10.0.0.5' }],
+  ['unlisted', { 'x-forwarded-for': '132.66.11.1, 104.16.1.1' }],
+])('addresses of visitors that are %s are reported once, in words', async (finding, headers) => {
+  const { get, logged } = await startSite()
+  for (let time = 0; time < 10; time += 1)
+    await get('/he/about', { 'x-forwarded-for': '203.0.113.9' })
+  for (let time = 0; time < 9; time += 1) await get('/he/about', headers)
   expect(logged).toEqual([])
-  for (const path of ['/he/about', '/he/contact']) await get(path, { forwarded: 'for=203.0.113.9' })
-  expect(logged.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual([
-    'proxy-not-trusted',
-  ])
-  expect(logged.join('')).not.toContain('203.0.113.9')
+  for (let time = 0; time < 50; time += 1) await get('/he/about', headers)
+  expect(logged.map((line) => (JSON.parse(line) as { finding: string }).finding)).toEqual([finding])
+  expect(logged.join('')).toMatch(/X-Forwarded-For|TRUSTED_PROXIES/)
+  for (const address of ['203.0.113.9', '104.16.1.1'])
+    expect(logged.join('')).not.toContain(address)
+})
+
+// Proves 9.4.3.
+test('files and probes tell nothing about visitors', async () => {
+  const { get, logged } = await startSite({ files: { 'icon.svg': '<svg/>' } })
+  for (let time = 0; time < 20; time += 1)
+    for (const path of ['/healthz', '/readyz', '/icon.svg']) await get(path, { via: '1.1 x' })
+  expect(logged).toEqual([])
+})
+
+// Proves 7.4.2.
+test.each([
+  [{ origin: 'https://studio.example', host: 'studio.example' }, 'http://studio.example'],
+  [{ origin: 'https://site.example', host: '127.0.0.1:3000' }, 'http://127.0.0.1:3000'],
+  [
+    { origin: 'https://studio.example', host: '127.0.0.1:3000', 'sec-fetch-site': 'same-origin' },
+    'http://127.0.0.1:3000',
+  ],
+  [{ origin: 'https://evil.test', host: 'studio.example' }, 'https://evil.test'],
+  [
+    { origin: 'https://studio.example', host: 'studio.example', 'sec-fetch-site': 'cross-site' },
+    'https://studio.example',
+  ],
+  [{ origin: 'null', host: 'studio.example' }, 'null'],
+])('of a form with %o behind a proxy the router reads the origin %s', async (headers, origin) => {
+  const { send } = await startSite()
+  const { body } = await send('/he/contact', { method: 'POST', body: 'a=b', headers })
+  expect(JSON.parse(body)).toMatchObject({
+    headers: expect.arrayContaining([['origin', origin]]),
+  })
+})
+
+// Proves 9.2.5.
+test('a page of another version than If-Match names is not sent', async () => {
+  const { get } = await startSite()
+  for (const [condition, status] of [
+    ['"other"', 412],
+    ['*', 200],
+    ['"other"', 412],
+  ] as const)
+    expect(await get('/he/about', { 'if-match': condition })).toMatchObject({ status })
+})
+
+// Proves 9.2.6.
+test.each([
+  [['a.example', 'b.example'], 400],
+  [['a.example', 'a.example'], 400],
+  [['a.example/path'], 400],
+  [['a.example b.example'], 400],
+  [['a.example:port'], 400],
+  [['a.example:8080'], 200],
+  [['my_site'], 200],
+  [['[::1]:3000'], 200],
+])('a request with the hosts %o: %i', async (host, status) => {
+  const { send } = await startSite()
+  // The second time the page is in memory.
+  for (const _ of [1, 2])
+    expect(
+      (await send('/he/about', { headers: host.flatMap((each) => ['Host', each]) })).status,
+    ).toBe(status)
+})
+
+// Proves 7.1.15.
+test('a password manager finds the page that changes the password', async () => {
+  const { get } = await startSite({ gate: { mode: 'hard' } })
+  const found = await get('/.well-known/change-password?a=b', {
+    cookie: 'lang=en',
+    'x-forwarded-for': '8.8.8.8',
+  })
+  expect(found).toMatchObject({
+    status: 302,
+    headers: { location: '/en/emodesuper/dashboard/settings', 'cache-control': 'no-store' },
+  })
+  expect((await get('/.well-known/change-password')).headers.location).toMatch(/^\/he\//)
 })
 
 // Proves 11.4.1.

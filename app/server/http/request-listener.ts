@@ -4,8 +4,7 @@ import { serveApi } from '../api/serve-api.ts'
 import { readVisitor } from '../request/visitor.ts'
 import type { Address, ProbeAddress, RouteAddress } from './address/address.ts'
 import { findAddress } from './address/find-address.ts'
-import { createProxyWarning } from './address/proxy-warning.ts'
-import { readUrl } from './address/read-url.ts'
+import { namesOneHost, readUrl } from './address/read-url.ts'
 import { detectedLanguage, savedLanguage } from './address/visitor-language.ts'
 import { decideAccess, type Access } from './gate/decide-access.ts'
 import { sendRefusal } from './gate/send-refusal.ts'
@@ -24,9 +23,12 @@ import type { SiteContext } from './site-context.ts'
 
 /** Answers every request: address, gate, limits, cache, render, send. */
 export function createRequestListener(site: SiteContext): RequestListener {
-  const warnOfProxy = createProxyWarning(site)
   return (request, response) => {
-    warnOfProxy(request)
+    site.addresses.note(request)
+    if (!namesOneHost(request)) {
+      setSecurityHeaders(site, response)
+      return sendText(response, 400, 'Bad request')
+    }
     if (site.gate.isOpenTo(request) && sendFromMemory(site, request, response)) return
     setSecurityHeaders(site, response)
     answer(site, request, response).catch((error: unknown) => sendError(site, response, error))

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import { addressGroup } from '../request/client-address.ts'
+import { addressGroup, isLocalAddress } from '../request/client-address.ts'
 import { isFormType } from '../request/form-type.ts'
 import { RetryLaterError } from '../retry-later-error.ts'
 import { followShortLink } from '../short-links/follow-short-link.ts'
@@ -117,7 +117,14 @@ async function sendUnstored(
   await sendRendered(response, await renderPublic(site, page), { Vary: 'Accept-Encoding' })
 }
 
-/** Limits count by client: an IPv4 address, or the network of an IPv6 address. */
-function clientOf({ visitor }: Sender): string {
-  return addressGroup(visitor.ipAddress)
+let unknownClients = 0
+
+/**
+ * Limits count by client: an IPv4 address, or the network of an IPv6 address. Behind a local one may
+ * be any number of visitors, so each of its requests counts as a client, and only the limits of the
+ * whole site apply (requirements 9.4).
+ */
+function clientOf({ visitor: { ipAddress } }: Sender): string {
+  if (isLocalAddress(ipAddress)) return `local ${(unknownClients += 1)}`
+  return addressGroup(ipAddress)
 }

@@ -16,7 +16,7 @@ import { isForVisitor } from '../email/email-kinds.ts'
 import type { ChangeResult } from './lead-change-store.ts'
 import { addLeadEvent } from './lead-event-store.ts'
 import type { LeadRow } from '../db/lead-row.ts'
-import { normalizePhone } from './normalize-phone.ts'
+import { normalizePhone } from '#domain/phone/normalize-phone.ts'
 
 type Correctable = Pick<
   LeadRow,

@@ -56,6 +56,15 @@ test.each<[stored: Row, searches: string[]]>([
   [{ message: 'אתר למשרד' }, ['משרד', 'במשרד', 'המשרד', 'שלמשרד', 'ומשרד', 'כמשרד', 'ממשרד']],
   [{ name: 'דנה לוי' }, ['לדנה', 'ולדנה', 'שדנה', 'מדנה', 'הדנה', 'בדנה', 'כדנה']],
   [{ message: 'דיברתי עם הגן' }, ['לגן', 'גן']],
+  // Ligatures, wide and presentation forms
+  [{ name: 'ﬁona ＬＥＶＩ' }, ['fiona', 'ﬁona', 'levi']],
+  [{ name: 'שׁירה ﬨﬣﬡ' }, ['שירה', 'תהא']],
+  [{ name: 'שירה' }, ['שׁירה']],
+  [{ message: 'ייִדיש, צוויי װערטער' }, ['יידיש', 'ײִדיש', 'ווערטער', 'װערטער']],
+  // Arabic and Persian letters and digits
+  [{ name: 'علي أحمد' }, ['علی', 'على', 'ﻋﻠﻲ', 'احمد']],
+  [{ name: 'مکتبه' }, ['مكتبة', 'مـكتبه']],
+  [{ message: 'في عام ٢٠٢٦' }, ['۲۰۲۶', '2026', '٢٠٢٦']],
   // Case and accents
   [{ name: 'José Müller' }, ['jose', 'MULLER', 'josé', 'müller', 'mull']],
   [{ name: 'Jose Muller' }, ['José', 'Müller']],

@@ -6,7 +6,7 @@ import { addAuditEvent } from '../admins/audit/audit-store.ts'
 import type { Database } from '../db/database.ts'
 import { leads } from '../db/schema.ts'
 import { addLeadEvent } from './lead-event-store.ts'
-import { normalizePhone } from './normalize-phone.ts'
+import { normalizePhone } from '#domain/phone/normalize-phone.ts'
 
 /**
  * Stores a lead that an admin entered, once for each key. Its status is read, because the admin

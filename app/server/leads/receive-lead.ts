@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { deviceTypeOf } from '#domain/leads/device-type.ts'
+import { normalizePhone } from '#domain/phone/normalize-phone.ts'
 import { cleanLine } from '#domain/text/clean.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
-import { addressGroup } from '../request/client-address.ts'
+import { limitOfVisitor } from '../rate-limits/visitor-limit.ts'
 import type { EmailQuote } from '../email/email-quote.ts'
 import { claimSeconds } from '../email/outbox.ts'
 import { takeToken } from '../rate-limits/take-token.ts'
@@ -14,7 +15,6 @@ import { refuseLead, type LeadOutcome, type LeadRefusal } from './lead-outcome.t
 import { addHeldNotice } from './held-lead-store.ts'
 import type { NewLead } from '../db/lead-row.ts'
 import { addLead, type LeadInsert, type NewQuote } from './lead-store.ts'
-import { normalizePhone } from './normalize-phone.ts'
 import type { LeadParseResult, ParsedLead } from './parse-lead.ts'
 import { spamReasonOf } from './spam-reason.ts'
 
@@ -60,12 +60,10 @@ async function checkAndStore(
   submission: LeadSubmission,
 ): Promise<LeadOutcome> {
   const deadline = performance.now() + emailDeadlineMs
-  const bucket = `leads ${addressGroup(submission.visitor.ipAddress)}`
-  const limit = {
-    bucket,
+  const limit = limitOfVisitor('leads ', submission.visitor.ipAddress, {
     limit: context.env.LEADS_PER_MINUTE,
     windowSeconds: leadWindowSeconds,
-  }
+  })
   try {
     const checked = validate(submission)
     if (checked.kind === 'lead' && submission.quote === undefined)

@@ -3,7 +3,7 @@ import type { FormValues } from '#domain/leads/form-state.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import { mailboxBucket } from '../email/mailbox-limit.ts'
-import { addressGroup } from '../request/client-address.ts'
+import { limitOfVisitor } from '../rate-limits/visitor-limit.ts'
 import { takeToken } from '../rate-limits/take-token.ts'
 import type { Visitor } from '../request/visitor.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -49,11 +49,13 @@ async function isWithinLimits(
   email: string,
 ): Promise<boolean> {
   const results = await Promise.all([
-    takeToken(database, {
-      bucket: `privacy ${addressGroup(ipAddress)}`,
-      limit: perHour.fromOneAddress,
-      windowSeconds: 3_600,
-    }),
+    takeToken(
+      database,
+      limitOfVisitor('privacy ', ipAddress, {
+        limit: perHour.fromOneAddress,
+        windowSeconds: 3_600,
+      }),
+    ),
     takeToken(database, {
       bucket: `privacy ${mailboxBucket(email)}`,
       limit: perHour.forOneMailbox,

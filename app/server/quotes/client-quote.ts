@@ -2,7 +2,7 @@ import { optionalIds, priceQuote, quoteKind } from '#domain/quotes/price-quote.t
 import { quoteStatusOn, type QuoteAction, type QuoteStatus } from '#domain/quotes/quote-status.ts'
 import { cleanLine } from '#domain/text/clean.ts'
 import { countCodePoints } from '#domain/text/code-points.ts'
-import { addressGroup } from '../request/client-address.ts'
+import { limitOfVisitor } from '../rate-limits/visitor-limit.ts'
 import { takeToken } from '../rate-limits/take-token.ts'
 import type { Visitor } from '../request/visitor.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -56,8 +56,8 @@ export async function countAttempt(
   { database }: ServerContext,
   visitor: Visitor,
 ): Promise<number | null> {
-  const bucket = `quotes ${addressGroup(visitor.ipAddress)}`
-  const limited = await takeToken(database, { bucket, limit: attemptsPerMinute, windowSeconds: 60 })
+  const allowed = { limit: attemptsPerMinute, windowSeconds: 60 }
+  const limited = await takeToken(database, limitOfVisitor('quotes ', visitor.ipAddress, allowed))
   return limited && limited.retryAfterSeconds
 }
 

@@ -1,6 +1,7 @@
 import { company } from '#catalog/company.ts'
 import { quoteRules } from '#catalog/quote-rules.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
+import { whatsappUrl } from '#domain/phone/dial.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
 import { isUntouched } from '#domain/quotes/quote-edit.ts'
 import type { QuoteLine } from '#domain/quotes/quote-line.ts'
@@ -173,7 +174,7 @@ function describeHandOver({
   const { handedOverAt } = quote
   const text = handOverText(quote, siteUrl)
   return {
-    whatsappUrl: `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`,
+    whatsappUrl: whatsappUrl(phone, text),
     at: handedOverAt && formatAt(handedOverAt, lang),
     reason: handOverReason({ ...quote, linkFailure }),
   }

@@ -25,7 +25,7 @@ test.each([
     const { remarks } = describeQuote(withOwnLine(basket), 'en').sums
     const found = remarks.filter((remark) => remark.includes('Photos'))
     expect(found).toEqual(
-      sentence === null ? [] : [sentence.replace('{lines}', '\u2068Photos\u2069')],
+      sentence === null ? [] : [sentence.replace('{lines}', '\u2066Photos\u2069')],
     )
   },
 )

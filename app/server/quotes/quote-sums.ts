@@ -4,11 +4,11 @@ import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
 import { toDollars } from '#domain/exchange-rate.ts'
 import { linesOutside, type Discount } from '#domain/pricing/discounts.ts'
 import type { Sums } from '#domain/pricing/sums.ts'
-import { isolateAuto } from '#i18n/bidi.ts'
+import { isolate } from '#i18n/bidi.ts'
 import { formatShare } from '#i18n/format-share.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDay, formatDollars, formatMoney } from '#i18n/format.ts'
-import type { Lang } from '#i18n/languages.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
 
 /**
  * 'part' is a summand, 'total' the total, 'dollars' the total in dollars, 'remark' an amount
@@ -100,7 +100,7 @@ function outsideDiscount({ price, snapshot, chosen, lang, copy: { sums } }: Sums
   const { discount, replacedTier } = price
   const outside = linesOutside(discount, countedLines(snapshot.lines, chosen))
   if (discount.kind === 'none' || outside.length === 0) return []
-  const names = outside.map(({ name }) => isolateAuto(name[lang])).join(', ')
+  const names = outside.map(({ name }) => isolate(name[lang], languages[lang].dir)).join(', ')
   const left = fill(sums.outside[discount.kind], { lines: names })
   if (replacedTier === null) return [left]
   const { rate, saves, monthlyMore } = replacedTier

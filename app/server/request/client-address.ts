@@ -20,21 +20,31 @@ const localNetworks = [
 /** Whether an address is of this machine or a private network. */
 export const isLocalAddress = createAddressTest(localNetworks)
 
+/** The networks whose X-Forwarded-For counts. */
+export function trustedNetworks(trustedProxies: TrustedProxies): readonly string[] {
+  return trustedProxies === 'local' ? localNetworks : trustedProxies
+}
+
 /**
- * The IP address of the client (requirements 9.4). X-Forwarded-For counts only as far as trusted
- * proxies wrote it: it is read from its end to the first address that is not a trusted proxy; with
- * 'local' only its last address is read. Other headers that name an address are ignored, because
- * proxies pass on what the client sent.
+ * The connection's address and those of X-Forwarded-For from its end, up to the first that is not of
+ * a trusted proxy (requirements 9.4): the last valid one is the client. What a proxy did not write as
+ * an address is null.
+ */
+export function readHops(
+  request: IncomingMessage,
+  trustedProxies: TrustedProxies,
+): (string | null)[] {
+  const isTrusted = createAddressTest(trustedNetworks(trustedProxies))
+  return proxyAddr.all(request, isTrusted).map((each) => parseAddress(each ?? ''))
+}
+
+/**
+ * The IP address of the client (requirements 9.4). Other headers that name an address are ignored,
+ * because proxies pass on what the client sent.
  * @returns '' if the socket is already closed
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: TrustedProxies): string {
-  const isTrusted =
-    trustedProxies === 'local'
-      ? (address: string, hop: number) => hop === 0 && isLocalAddress(address)
-      : createAddressTest(trustedProxies)
-  // What is not an address was not written by a proxy that says who its client is.
-  const addresses = proxyAddr.all(request, isTrusted).map((each) => parseAddress(each ?? ''))
-  return addresses.findLast((each) => each !== null) ?? ''
+  return readHops(request, trustedProxies).findLast((each) => each !== null) ?? ''
 }
 
 /** The unit to which limits apply: an IPv4 address, or the /64 network of an IPv6 address. */
@@ -45,7 +55,7 @@ export function addressGroup(address: string): string {
 }
 
 /** The address without port, brackets and IPv4-mapped prefix; null if it is not an IP address. */
-function parseAddress(text: string): string | null {
+export function parseAddress(text: string): string | null {
   const bare = text
     .trim()
     .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
@@ -79,35 +89,10 @@ function createAddressTest(networks: readonly string[]): AddressTest {
   return test
 }
 
-/** Any of these headers shows that a proxy forwarded the request. */
-const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip', 'via']
-
-/**
- * Whether a local proxy forwards this request without a trusted X-Forwarded-For, so that all
- * visitors behind it count as one (requirements 9.4).
- */
-export function isProxyWithoutForwardedFor(
-  request: IncomingMessage,
-  trustedProxies: TrustedProxies,
-): boolean {
-  const { socket, headers } = request
-  if (!forwardingHeaders.some((name) => headers[name] !== undefined)) return false
-  const peer = parseAddress(socket.remoteAddress ?? '') ?? ''
-  if (!isLocalAddress(peer)) return false
-  if (trustedProxies !== 'local' && !createAddressTest(trustedProxies)(peer)) return true
-  return (
-    parseAddress(
-      String(headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1) ?? '',
-    ) === null
-  )
-}
-
 /** One line for the operator: where the site takes the addresses of visitors from. */
 export function describeProxies(trustedProxies: TrustedProxies): string {
   if (trustedProxies === 'local')
-    return 'Addresses of visitors: the connection, or the last X-Forwarded-For of a proxy on a private network'
+    return 'Addresses of visitors: X-Forwarded-For of proxies on this machine and private networks, else the connection'
   return trustedProxies.length === 0
     ? 'Addresses of visitors: the connection; no proxy is trusted'
     : `Addresses of visitors: X-Forwarded-For of ${trustedProxies.join(', ')}, else the connection`

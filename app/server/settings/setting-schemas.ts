@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { sourceGroupIds } from '#catalog/prices/price-source.ts'
 import { parseExchangeRate } from '#domain/exchange-rate.ts'
 import { gateSettingsSchema } from '#domain/gate/gate-settings-schema.ts'
+import { addressFindings } from '../request/address-finding.ts'
+import { arrivalKinds } from '../request/arrival.ts'
 
 /**
  * Settings that can change at run time. A stored value that its schema rejects counts as absent
@@ -28,6 +30,14 @@ const settingSchemas = {
   price_choices: json(z.record(z.string(), z.string())),
   /** Which countries can read the site and send its forms (requirements 2.7). */
   geo_gate: json(gateSettingsSchema),
+  /** How an admin's own address arrived when she confirmed it, and what was found by then. */
+  address_check: json(
+    z.object({
+      kind: z.enum(arrivalKinds),
+      finding: z.enum(addressFindings).nullable(),
+      at: z.iso.datetime(),
+    }),
+  ),
   /** Signs the passes of all nodes. Created at the first start. */
   geo_gate_key: z.string().regex(/^[\w-]{43}$/),
   /** Signs the links that confirm privacy requests. Created at the first start. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isRobot } from '#domain/short-links/is-robot.ts'
 import { isShortLinkSlug } from '#domain/short-links/short-link-slug.ts'
-import { addressGroup } from '../request/client-address.ts'
+import { limitOfVisitor } from '../rate-limits/visitor-limit.ts'
 import type { Counter } from '../daily-counter.ts'
 import type { Database } from '../db/database.ts'
 import { takeToken } from '../rate-limits/take-token.ts'
@@ -55,11 +55,9 @@ async function count(
   linkId: string,
   { ipAddress }: Visitor,
 ): Promise<void> {
-  const bucket = `scans ${addressGroup(ipAddress)}`
-  const limited = await takeToken(database, {
-    bucket,
-    limit: perMinute,
-    windowSeconds: 60,
-  }).catch(() => null)
+  const allowed = { limit: perMinute, windowSeconds: 60 }
+  const limited = await takeToken(database, limitOfVisitor('scans ', ipAddress, allowed)).catch(
+    () => null,
+  )
   if (!limited) scanCounter.count(linkId)
 }

@@ -62,7 +62,7 @@ export const page: ClinicAbout = {
         text: 'Facials and peels. What isn’t ready to come out, stays.',
       },
       {
-        name: 'Noa Shaked',
+        name: 'Moran Shaked',
         role: 'Nail technician',
         text: 'Manicure, gel, and removal without tearing.',
       },

@@ -20,7 +20,7 @@ export const page: ClinicPricing = {
     items: [
       {
         title: 'Canceling',
-        text: 'Up to 24 hours before the visit, by message and free of charge.',
+        text: 'Up to 24 hours before the visit, by message, free.',
       },
       {
         title: 'Paying',

@@ -21,18 +21,18 @@ export const words: AboutWords = {
     story: {
       sample: true,
       badge: 'My story',
-      title: ['No one', 'in between'],
+      title: ['You talk to', 'the designer'],
       paragraphs: [
-        'I started as a designer at a large agency. I drew screens, passed them on, and months later met a very different product. Between the client who said what she needed and whoever built it stood five people.',
-        'So I opened my own studio. I listen, I draw the answer, and I stay close to the build until the product is live. If something isn’t clear, you ask me.',
+        'I started as a designer at a large agency. I drew screens, passed them on, and months later met a very different product. Five people had passed it on between the client who said what she needed and whoever built it.',
+        'So I opened my own studio. I listen, I draw the answer, and I follow development until the product is live. If something isn’t clear, you ask me.',
       ],
     },
     approach: {
       badge: 'How I work',
-      title: ['Ask first', 'draw later'],
+      title: ['Ask first,', 'draw later'],
       items: [
         {
-          title: 'One question to start',
+          title: 'Start with a question',
           text: 'What should happen when someone opens this screen? Everything else follows from the answer.',
         },
         {
@@ -47,8 +47,8 @@ export const words: AboutWords = {
     },
     name: {
       badge: 'The name',
-      title: ['One dot', 'another sound'],
-      text: 'The letter bet is read as V. Put a dot inside and it is read as B: the same strokes, another sound. That dot is called a dagesh. I test every screen the same way: what is the one thing without which it is misread?',
+      title: ['A small dot,', 'another sound'],
+      text: 'The letter bet is read as V. Put a dot inside and it is read as B: the same strokes, another sound. That dot is called a dagesh. I test every screen the same way: what is missing that makes people misread it?',
       without: 'Without a dagesh: V',
       with: 'With a dagesh: B',
     },

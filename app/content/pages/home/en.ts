@@ -4,14 +4,14 @@ export const words: HomeWords = {
   link: 'Home page',
   menuName: 'Home',
   meta: {
-    title: 'Digital studio: websites and apps that win clients | {studio}',
+    title: 'Digital studio: websites and apps priced up front | {studio}',
     description:
-      'A boutique studio for apps, UX/UI design, websites and landing pages. More than {years} years, a website within days, a quote within {replyTime}.',
+      'A boutique studio for apps, UX/UI design, websites and landing pages. {years}+ years of experience, a website within days, a quote within {replyTime}.',
     keywords: ['digital studio', 'UX/UI design', 'app development', 'landing pages', 'branding'],
   },
   opening: {
     badge: 'Boutique digital studio, {years}+ years',
-    title: ['Websites & apps', 'that win customers'],
+    title: ['Websites & apps', 'priced up front'],
     lead: 'For businesses, startups and founders: <strong>design and development under one roof</strong>. A website takes days, an app takes weeks.',
   },
   body: {
@@ -29,7 +29,7 @@ export const words: HomeWords = {
     stats: {
       label: 'The studio in numbers',
       items: {
-        attention: 'attention: a full hundred when we listen, another when we design',
+        attention: 'attention to every project',
         industries: 'industries designed for',
         projects: 'projects',
         years: 'years of experience',
@@ -38,7 +38,7 @@ export const words: HomeWords = {
     portfolio: {
       badge: 'Work',
       title: ['A few things', 'we’ve built'],
-      lead: 'Most of our work is under a non-disclosure agreement. Here is what we may show.',
+      lead: 'Most of our work is under a non-disclosure agreement. Here is what we can show.',
       filter: 'Filter by kind',
       all: 'All work',
       carousel: {
@@ -62,10 +62,10 @@ export const words: HomeWords = {
         },
         result: {
           title: 'The result',
-          text: 'A product that works, code that is yours, and a basic CRM that keeps every inquiry in one place.',
+          text: 'A product that works, code that is yours, and a basic CRM that keeps every inquiry.',
         },
         example: {
-          title: 'One example',
+          title: 'An example',
           text: 'With ExpertPower we started from a question consultants ask every morning: who do I get back to today? The main screen answers it before you click anything.',
         },
       },
@@ -96,7 +96,7 @@ export const words: HomeWords = {
           text: 'A basic CRM is included: who wrote, when, and where things stand.',
         },
         {
-          title: 'Days, not months',
+          title: 'Live within days',
           text: 'A reply within {formReplyTime} during business hours, a quote within {replyTime}, and a website or landing page within days.',
         },
       ],
@@ -104,7 +104,7 @@ export const words: HomeWords = {
     services: {
       badge: 'Services',
       title: ['What', 'we do'],
-      lead: 'Take one service, or combine a few into one package.',
+      lead: 'Take a single service, or combine several into a package.',
       package: {
         line: 'Two or more services cost less together. Choose, see the price, and get a numbered quote.',
         link: 'Build a package',
@@ -121,7 +121,7 @@ export const words: HomeWords = {
         },
         {
           title: 'Startups',
-          text: 'An MVP and product design you can give to users, not only show on a slide.',
+          text: 'An MVP and product design that real users can try.',
         },
         {
           title: 'Founders with an idea',
@@ -155,14 +155,14 @@ export const words: HomeWords = {
         },
         {
           title: 'Launch',
-          text: 'We check, connect and go live. Then {supportTime} of support, free of charge.',
+          text: 'We check, connect and go live. {supportTime} of support are included.',
           days: '{launchDays} business days',
         },
       ],
     },
     testimonials: {
       badge: 'Proof and testimonials',
-      title: ['Don’t take our word', 'check for yourself'],
+      title: ['Don’t take our word,', 'check for yourself'],
       proof: {
         lead: 'The hands that built this site will build yours. This is how it measures in Lighthouse, Google’s testing tool.',
         speed: 'seconds to the main content, on a slow phone',
@@ -204,7 +204,7 @@ export const words: HomeWords = {
           sample: true,
         },
         {
-          quote: 'We asked for one screen and got a way of thinking. Our team argues less.',
+          quote: 'We asked for a screen and got a way of thinking. Our team argues less.',
           name: 'Dana Levy',
           role: 'Product manager',
           company: 'ChatMail',
@@ -227,7 +227,7 @@ export const words: HomeWords = {
           sample: true,
         },
         {
-          quote: 'The whole team starts its morning on one screen. I have no bigger compliment.',
+          quote: 'The whole team starts its morning on that screen. I have no bigger compliment.',
           name: 'Ron Ben-David',
           role: 'VP Marketing',
           company: 'Growth',
@@ -249,7 +249,7 @@ export const words: HomeWords = {
           sample: true,
         },
         {
-          quote: 'One page, and the phone finally rings with the right questions.',
+          quote: 'The page went live, and the phone finally rings with the right questions.',
           name: 'Neta Sagi',
           role: 'Owner',
           company: 'Neshima Studio',
@@ -272,7 +272,7 @@ export const words: HomeWords = {
         },
         {
           quote:
-            'I’m a baker, not a computer person. Everything was explained to me in plain words, and all my inquiries are in one place.',
+            'I’m a baker, not a computer person. Everything was explained to me in plain words, and my inquiries are all in order.',
           name: 'Gil Avraham',
           role: 'Owner',
           company: 'The Corner Bakery',
@@ -282,7 +282,7 @@ export const words: HomeWords = {
     },
     vision: {
       badge: 'Vision',
-      title: ['Less noise', 'more emphasis'],
+      title: ['Less noise,', 'more emphasis'],
       text: 'A dagesh is the small dot inside a Hebrew letter, the one that changes how it sounds. That is how we think about a digital product: find the one thing that matters, and give it room.',
     },
     finalCta: {

@@ -1,7 +1,7 @@
 import type { PackageBuilderWords } from './he.ts'
 
 export const words: PackageBuilderWords = {
-  link: 'Several services, one package',
+  link: 'Several services in a package',
   menuName: 'Build a package',
   meta: {
     title: 'Package builder: services cost less together | {studio}',
@@ -11,15 +11,15 @@ export const words: PackageBuilderWords = {
   },
   opening: {
     badge: 'Build a package',
-    title: ['Several services', 'one package'],
-    lead: 'Mark what you need and watch the price, the discount and the VAT update. Two or more services cost less together than apart, and it all comes to you as one clear quote.',
+    title: ['Build a package,', 'pay less'],
+    lead: 'Select what you need and watch the price, the discount and the VAT update. The discount starts at two services, and at the end we send you a clear quote.',
   },
   body: {
     start: 'Choose services',
     packages: {
       badge: 'Ready-made packages',
       title: ['Start from', 'a ready package'],
-      lead: 'One click adds every service in the package, with its discount. Then add, remove and change as you like.',
+      lead: 'A click adds every service in the package, with its discount. Then add, remove and change as you like.',
       includes: 'Includes: {services}',
       off: 'off',
       add: 'Add to package',
@@ -29,7 +29,7 @@ export const words: PackageBuilderWords = {
     choose: {
       badge: 'Services',
       title: ['Choose', 'what you need'],
-      lead: 'Mark what your business is missing and watch the price update.',
+      lead: 'Select what your business is missing and watch the price update.',
       groups: {
         foundation: 'Foundations',
         web: 'Site, store and card',
@@ -56,7 +56,7 @@ export const words: PackageBuilderWords = {
     },
     receipt: {
       title: 'Your package',
-      empty: 'Nothing selected yet. Every service you mark will appear here with its price.',
+      empty: 'Nothing selected yet. Every service you select will appear here with its price.',
       count: { one: '{count} service', two: '{count} services', other: '{count} services' },
       once: 'One-time',
       monthly: 'Every month',
@@ -72,16 +72,16 @@ export const words: PackageBuilderWords = {
       onlyMonthly: 'Every month',
       wholeTerm: 'Whole term',
       dollars:
-        'Dollars are approximate, at {rate} shekels to the dollar. The price in shekels is the one that counts.',
+        'Dollars are approximate, at {rate} shekels to the dollar. The price in shekels is binding.',
       why: {
         none: 'The discount starts with two services.',
         tier: 'The discount depends on the number of services in the package.',
         package:
           'The discount of {package} saves you more, so it is the one applied. Discounts cannot be combined.',
         partly:
-          'The discount of {package} applies only to the services in it, in place of {percent} off everything, and saves you {saves} more.',
+          'The discount of {package} applies only to the services in it, instead of {percent} off everything, and saves you {saves} more.',
         monthly:
-          'The discount of {package} applies only to the services in it, in place of {percent} off everything: each month costs {monthly} more, but over the whole term you save {saves} more.',
+          'The discount of {package} applies only to the services in it, instead of {percent} off everything: each month costs {monthly} more, but over the whole term you save {saves} more.',
       },
       removeService: 'Remove from package: {service}',
       send: 'Send me this quote',
@@ -107,7 +107,7 @@ export const words: PackageBuilderWords = {
     quote: {
       badge: 'Quote',
       title: ['This quote,', 'in your inbox'],
-      lead: 'A numbered quote with every line and an expiration date, and a link where you can change, download and accept it. No strings attached.',
+      lead: 'A numbered quote with every line and an expiration date, and a link where you can change, download and accept it. No obligation.',
       label: 'Quote request form',
       notes: 'Notes (optional)',
       notesPlaceholder: 'What your business does, and what we should know before we start',
@@ -116,7 +116,7 @@ export const words: PackageBuilderWords = {
       ready: 'All set, ready to send.',
       promise: 'The quote goes to your email as soon as you send this form.',
       contains: 'In the quote: {services}.',
-      empty: 'Your package is empty. Mark at least one service to get a quote.',
+      empty: 'Your package is empty. Select at least one service to get a quote.',
       estimate: {
         badge: 'Estimate',
         title: ['This estimate,', 'in your inbox'],

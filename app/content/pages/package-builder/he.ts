@@ -4,7 +4,7 @@ import type { OfferKind } from '#domain/pricing/offer-kind.ts'
 import type { PageWords } from '#content/page-words.ts'
 
 export const words = {
-  link: 'כמה שירותים בחבילה אחת',
+  link: 'כמה שירותים בחבילה',
   menuName: 'בניית חבילה',
   meta: {
     title: 'חבילת שירותים: ביחד משלמים פחות | {studio}',
@@ -14,19 +14,19 @@ export const words = {
   },
   opening: {
     badge: 'בניית חבילה',
-    title: ['כמה שירותים', 'חבילה אחת'],
-    lead: 'מסמנים מה צריך, והמחיר, ההנחה והמע״מ מתעדכנים מיד. שני שירותים ויותר עולים יחד פחות מאשר לחוד, ובסוף הכול נשלח אליכם כהצעה מסודרת.',
+    title: ['מרכיבים חבילה,', 'משלמים פחות'],
+    lead: 'מסמנים מה צריך, והמחיר, ההנחה והמע״מ מתעדכנים מיד. ההנחה מתחילה משני שירותים, ובסוף הכול נשלח אליכם כהצעה מסודרת.',
   },
   body: {
     start: 'לבחירת השירותים',
     packages: {
       badge: 'ערכות מוכנות',
       title: ['להתחיל', 'עם ערכה מוכנה'] satisfies Title,
-      lead: 'לחיצה אחת מוסיפה את כל שירותי הערכה, כולל ההנחה שלה. אחר כך אפשר להוסיף, להוריד ולשנות.',
+      lead: 'בלחיצה נוספים כל שירותי הערכה, כולל ההנחה שלה. אחר כך אפשר להוסיף, להוריד ולשנות.',
       includes: 'כולל: {services}',
       off: 'הנחה',
-      add: 'להוסיף לחבילה',
-      addPackage: 'להוסיף לחבילה: {package}',
+      add: 'הוספה לחבילה',
+      addPackage: 'הוספה לחבילה: {package}',
       added: 'כבר בחבילה',
     },
     choose: {
@@ -85,12 +85,12 @@ export const words = {
           'ההנחה של {package} חלה רק על השירותים שבה, במקום {percent} על הכול: כל חודש עולה {monthly} יותר, אבל לאורך כל התקופה נחסכים לכם עוד {saves}.',
       },
       removeService: 'הסרה מהחבילה: {service}',
-      send: 'שלחו לי את ההצעה',
+      send: 'לקבלת ההצעה',
       copyLink: 'העתקת קישור לחבילה',
       copied: 'הקישור הועתק',
       notCopied: 'הדפדפן לא אפשר להעתיק',
       notCopiedText: 'הקישור לחבילה נמצא בשורת הכתובת, ואפשר להעתיק אותו משם.',
-      clear: 'להתחיל מחדש',
+      clear: 'התחלה מחדש',
       announced: 'סך הכול {total}.',
       announcedMonthly: 'סך הכול {total}, ועוד {monthly} בכל חודש.',
       announcedOnlyMonthly: 'סך הכול {monthly} בכל חודש.',
@@ -99,7 +99,7 @@ export const words = {
     steps: {
       title: 'ההנחה גדלה עם החבילה',
       more: '{count} ויותר',
-      next: 'עוד שירות אחד וההנחה עולה ל־{percent}: תחסכו עוד {amount} על מה שכבר בחרתם.',
+      next: 'עוד שירות, וההנחה עולה ל־{percent}: תחסכו עוד {amount} על מה שכבר בחרתם.',
       all: 'בחירה בכל {count} השירותים נותנת {percent} הנחה.',
       top: 'זו ההנחה הגבוהה ביותר על מספר שירותים.',
     },
@@ -111,12 +111,12 @@ export const words = {
       label: 'טופס לקבלת הצעה',
       notes: 'הערות (לא חובה)',
       notesPlaceholder: 'מה העסק עושה, ומה חשוב שנדע לפני שמתחילים',
-      submit: 'שלחו לי את ההצעה',
+      submit: 'לקבלת ההצעה',
       sending: 'שולחים…',
       ready: 'הכול מלא, אפשר לשלוח.',
       promise: 'ההצעה נשלחת למייל שתכתבו, מיד עם השליחה.',
       contains: 'בהצעה: {services}.',
-      empty: 'החבילה ריקה. סמנו לפחות שירות אחד, וההצעה תיבנה ממנו.',
+      empty: 'החבילה ריקה. סמנו שירות, וההצעה תיבנה ממנו.',
       /** In place of the words above, where a price "from" makes the basket an estimate. */
       estimate: {
         badge: 'הערכת מחיר',

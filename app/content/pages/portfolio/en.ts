@@ -12,6 +12,6 @@ export const words: PageWords = {
   opening: {
     badge: 'Portfolio',
     title: ['The work', 'we can show'],
-    lead: 'We have delivered more than {projects} projects, most of them under a non-disclosure agreement. Here are the ones we may show.',
+    lead: 'We have delivered more than {projects} projects, most of them under a non-disclosure agreement. These are the ones we can show.',
   },
 }

@@ -54,7 +54,7 @@ export const words: LegalWords = {
             'The owner of a digital business card that we run, if you left details in the form on their card: the details are emailed to them.',
             'Google, for measurement, only if a measurement tag runs on the site and only after you agree. It gets the addresses of pages and, from forms, only the type of service and the budget.',
           ],
-          'We also hand over data if a law or a court obliges us to. Where a provider keeps data outside Israel, that follows the regulations on transferring data abroad.',
+          'We also hand over data if the law or a court requires it. If a provider keeps data outside Israel, it does so under the regulations on transferring data abroad.',
           'The WhatsApp and profile buttons lead to other sites. Nothing is sent to them until you press one.',
         ],
       },
@@ -62,13 +62,13 @@ export const words: LegalWords = {
         title: 'How long it is kept',
         blocks: [
           [
-            'Inquiries, with their emails and quotes: {retentionTime} from the day of the inquiry. Then they are removed automatically.',
+            'Inquiries, with their emails and quotes: {retentionTime} from the day of the inquiry. Then they are deleted automatically.',
             'An inquiry that looks like spam and was not approved: {heldTime}.',
-            'An accepted quote is an agreement, and is kept for as long as the law requires or allows, for example for tax. An inquiry under claim or dispute is kept too, until that is over.',
+            'An accepted quote is an agreement, and is kept for as long as the law requires or allows, for example for tax. An inquiry that is part of a claim or dispute is also kept until it is settled.',
             'Privacy requests that were answered: {retentionTime}. Requests not verified by email: {unverifiedTime}.',
-            'Records of who signed in to the inquiries and what they read, changed or deleted, with their IP address: {retentionTime}. Refused sign-ins are counted for as long, with an IP address without its end.',
+            'Records of who signed in and which inquiries they read, changed or deleted, with their IP address: {retentionTime}. Refused sign-ins are counted for the same period, with a shortened IP address.',
           ],
-          'A backup may hold removed data until a new backup replaces it. We do not restore removed data from it.',
+          'A backup may contain deleted data until a new backup replaces it. We do not restore deleted data from it.',
         ],
       },
       browser: {
@@ -80,7 +80,7 @@ export const words: LegalWords = {
       security: {
         title: 'How the data is protected',
         blocks: [
-          'The connection to the site is encrypted. Only people who work at the studio can read inquiries, each with a password of their own, and every sign-in, view, change and deletion is recorded in a log that cannot be edited. Passwords are stored only in a form from which they cannot be recovered. Server logs hold no personal data.',
+          'The connection to the site is encrypted. Only people who work at the studio can read inquiries, each with a password of their own, and every sign-in, view, change and deletion is recorded in a log that cannot be edited. Passwords are stored only in a form that cannot be reversed. Server logs hold no personal data.',
           'No system is perfectly safe. If there is a serious security incident, we will report it as the law requires.',
         ],
       },
@@ -88,8 +88,8 @@ export const words: LegalWords = {
         title: 'Your rights',
         blocks: [
           'You can ask to see your data, to correct it if it is wrong or out of date, and to erase it. It costs nothing, and we’ll answer within {privacyTime}.',
-          'Before we hand over or erase data, we make sure that it is yours. If the law obliges us to keep part of it, such as an accepted quote, we’ll tell you what stays and why.',
-          'You can withdraw your consent to measurement at any moment, under “Cookie settings” at the bottom of the page. The button is there only when a measurement tag runs on the site.',
+          'Before we hand over or erase data, we make sure that it is yours. If the law requires us to keep part of it, such as an accepted quote, we’ll tell you what stays and why.',
+          'You can withdraw your consent to measurement at any time, under “Cookie settings” at the bottom of the page. The button is there only when a measurement tag runs on the site.',
         ],
       },
       complaints: {

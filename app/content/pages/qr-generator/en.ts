@@ -98,6 +98,16 @@ export const words: QrWords = {
       phone: 'Outside Israel, begin with + and the country code.',
       password: 'It is not kept in the address of this page.',
     },
+    meanings: {
+      dials: {
+        phone: 'Will dial',
+        sms: 'The message goes to',
+        whatsapp: 'Opens a chat with',
+        contact: 'Will be saved with',
+      },
+      password:
+        'Some of these characters are not English. Not every router takes such a password: check that it is right.',
+    },
     securities: { WPA: 'WPA or newer, the usual one', WEP: 'WEP, old', nopass: 'No password' },
     maps: { google: 'Google Maps', waze: 'Waze', phone: 'The phone’s own maps' },
   },
@@ -188,11 +198,16 @@ export const words: QrWords = {
     required: 'This field is required.',
     url: 'This is not the address of a site. For example: example.com/menu',
     phone: 'This is not a complete phone number.',
+    country: 'This is not an Israeli number. Begin with + and the country code, for example +1.',
+    callsOnly: 'This number takes calls only. A complete mobile number is needed here.',
     email: 'This is not an email address.',
     coordinates: 'This point is not on Earth: latitude first, then longitude.',
-    password: 'A WPA password has eight characters or more.',
+    network: 'The name of a network has at most 32 bytes: 32 English letters, or 16 Hebrew ones.',
+    password: 'A WPA password has 8 to 63 English letters, digits and signs.',
     date: 'There is no such date. For example: 24, 12, 2026',
     hour: 'A time is needed here. For example: 19:30',
+    skipped:
+      'This time does not exist: the clocks skip it when they go forward. Choose another one.',
     end: 'It ends before it starts.',
   },
   history: {

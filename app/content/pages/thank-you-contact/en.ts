@@ -18,7 +18,7 @@ export const words: ThankYouWords = {
     steps: [
       'We read what you wrote.',
       'We get back to you by phone or email.',
-      'We set up an intro call, free of charge.',
+      'We set up a free intro call.',
     ],
   },
 }

@@ -16,7 +16,7 @@ export const words: ProjectWords = {
     },
     opening: {
       badge: 'Mobile app',
-      title: ['ChatMail', 'mail as conversation'],
+      title: ['ChatMail,', 'mail as conversation'],
       lead: 'A mail app that shows every thread as a chat, with an agent that sums up what has piled up. We designed the inbox, the summary screen and the team mode.',
     },
     role: 'Product design, a prototype for testing, and the app itself for iOS and Android.',
@@ -44,7 +44,7 @@ export const words: ProjectWords = {
     layout: {
       story: ['A short thread', 'about forty messages'],
       tried: {
-        title: ['A list of messages', 'or a list of decisions'],
+        title: ['A list of messages', 'or a list of decisions?'],
         rejected: 'A sorted list: urgent first, with labels',
         chosen: 'One screen of decisions, with an answer in every row',
         reason:
@@ -53,7 +53,7 @@ export const words: ProjectWords = {
       detail: 'Both phones from behind and above, on a yellow base, an orange ball beside them',
       film: 'One tap in each row, while the heading counts the decisions that are left.',
       notes: {
-        title: ['Two languages', 'one inbox'],
+        title: ['Two languages,', 'one inbox'],
         items: [
           {
             title: 'Faces start the line',

@@ -16,7 +16,7 @@ export const words: ProjectWords = {
     },
     opening: {
       badge: 'Web app',
-      title: ['ExpertPower', 'clients, kept in order'],
+      title: ['ExpertPower,', 'clients, kept in order'],
       lead: 'A CRM for consultants and independent experts: clients, meetings, tasks and quotes. It is designed around the first question of every morning: who do I get back to today?',
     },
     role: 'Research with consultants, system design and the calendar integration.',
@@ -41,9 +41,9 @@ export const words: ProjectWords = {
       today: 'Who needs a reply today, and why',
     },
     layout: {
-      story: ['A system for a team', 'or a notebook for one'],
+      story: ['A system for a team', 'or a notebook for one?'],
       tried: {
-        title: ['A sales board', 'or three names'],
+        title: ['A sales board', 'or three names?'],
         rejected: 'A board of columns, with a card for each deal',
         chosen: 'Three names, each with the reason',
         reason:
@@ -53,7 +53,7 @@ export const words: ProjectWords = {
         'An open notebook, a yellow pen, a cup of coffee and an orange ball on the table, seen closely',
       film: 'The notes of a meeting are spoken, and saved beside the client’s name.',
       notes: {
-        title: ['One day', 'from morning to five'],
+        title: ['One day,', 'from morning to five'],
         items: [
           {
             title: '08:10 Morning',

@@ -16,7 +16,7 @@ export const words: ProjectWords = {
     },
     opening: {
       badge: 'Web app',
-      title: ['Growth', 'marketing, one screen'],
+      title: ['Growth,', 'marketing, one screen'],
       lead: 'A web app that gathers a small business’s marketing data from different sources. We designed the dashboard, the reports and the alerts.',
     },
     role: 'Specification, design and development, including the data integrations.',
@@ -46,7 +46,7 @@ export const words: ProjectWords = {
     layout: {
       story: ['One sentence', 'before all the numbers'],
       tried: {
-        title: ['A wall of charts', 'or one sentence'],
+        title: ['A wall of charts', 'or one sentence?'],
         rejected: 'A dashboard: one chart for each source',
         chosen: 'One sentence, and the proof below it',
         reason:

@@ -16,7 +16,7 @@ export const words: ProjectWords = {
     },
     opening: {
       badge: 'Shopify store',
-      title: ['Mello', 'a store for pets'],
+      title: ['Mello,', 'a store for pets'],
       lead: 'A Shopify store arranged the way pet owners think: the animal first, then its age, and only then the product. We designed the brand, the catalog and the way to checkout.',
     },
     role: 'Brand, design and build of the Shopify store, photography and catalog copy.',
@@ -43,7 +43,7 @@ export const words: ProjectWords = {
     layout: {
       story: ['From hundreds of bags', 'to Luna’s bag'],
       tried: {
-        title: ['Store filters', 'or two questions'],
+        title: ['Store filters', 'or two questions?'],
         rejected: 'A catalog with a list of filters: brand, weight, ingredients',
         chosen: 'One shelf, after two questions',
         reason:

@@ -16,7 +16,7 @@ export const words: ProjectWords = {
     },
     opening: {
       badge: 'Mobile app',
-      title: ['NFT Wallet', 'a wallet that explains'],
+      title: ['NFT Wallet,', 'a wallet that explains'],
       lead: 'A wallet for digital collections that says in plain words what is about to happen before every approval. We designed the collection, the transfer and the approval screen.',
     },
     role: 'Experience design, the words on every screen, and a prototype for testing.',
@@ -42,7 +42,7 @@ export const words: ProjectWords = {
     layout: {
       story: ['From a line of code', 'to a sentence'],
       tried: {
-        title: ['Approving code', 'or approving a sentence'],
+        title: ['Approving code', 'or approving a sentence?'],
         rejected: 'A signing request as the network sends it',
         chosen: 'The same request as a sentence, with what cannot be undone',
         reason:

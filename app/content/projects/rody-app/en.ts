@@ -16,7 +16,7 @@ export const words: ProjectWords = {
     },
     opening: {
       badge: 'Mobile app',
-      title: ['Rody', 'tips from friends'],
+      title: ['Rody,', 'tips from friends'],
       lead: 'An app that shows tips about places only from people you know. We designed the map, the tip editor and the lists people share.',
     },
     role: 'Research, product design and the first version of the app.',
@@ -43,7 +43,7 @@ export const words: ProjectWords = {
     layout: {
       story: ['From asking a friend', 'to a pin on the map'],
       tried: {
-        title: ['Five stars', 'or one sentence'],
+        title: ['Five stars', 'or one sentence?'],
         rejected: 'A page for a place, with a score and stars',
         chosen: 'A page for a place, with a friend’s sentence',
         reason:

@@ -16,7 +16,7 @@ export const words: ProjectWords = {
     },
     opening: {
       badge: 'Web app',
-      title: ['TL Bank', 'an account at a glance'],
+      title: ['TL Bank,', 'an account at a glance'],
       lead: 'Business banking in the browser: balance, cash flow, transfers and cards. We designed one main screen that answers the daily questions without opening a menu.',
     },
     role: 'Strategy, the whole design system, a component library and the front end.',
@@ -41,9 +41,9 @@ export const words: ProjectWords = {
       transfer: 'Before a transfer you see what will be left',
     },
     layout: {
-      story: ['The balance', 'less what is already owed'],
+      story: ['The balance,', 'less what is already owed'],
       tried: {
-        title: ['What is in the account', 'or what you can spend'],
+        title: ['What is in the account', 'or what you can spend?'],
         rejected: 'The balance in large type, the rest behind menus',
         chosen: 'The available balance in large type, the full one below it',
         reason:
@@ -52,7 +52,7 @@ export const words: ProjectWords = {
       detail: 'The letter Tet as a bowl, an orange ball lying in it',
       film: 'One digit too many, and before any money moves you see what would be left after salaries.',
       notes: {
-        title: ['Four questions', 'one screen'],
+        title: ['Four questions,', 'one screen'],
         items: [
           {
             title: 'How much is available?',

@@ -16,7 +16,7 @@ export const words: ProjectWords = {
     },
     opening: {
       badge: 'Website design',
-      title: ['Viola Medical', 'a clinic’s website'],
+      title: ['Viola Medical,', 'a clinic’s website'],
       lead: 'The full design of a clinic’s site: home page, areas of care, the medical team and booking. Our part was the design alone, handed to developers as tidy Figma files.',
     },
     role: 'Specification, full design, a component library in Figma and support for the developers.',
@@ -41,9 +41,9 @@ export const words: ProjectWords = {
       booking: 'Booking on a phone: reason, day, time',
     },
     layout: {
-      story: ['The slot first', 'then the clinic'],
+      story: ['The slot first,', 'then the clinic'],
       tried: {
-        title: ['A picture of the building', 'or the next slot'],
+        title: ['A picture of the building', 'or the next slot?'],
         rejected: 'A home page that opens with the building and a greeting',
         chosen: 'A home page that opens with a doctor, a day and a time',
         reason:
@@ -52,7 +52,7 @@ export const words: ProjectWords = {
       detail: 'An orange ball at the foot of the purple letter Vav, seen closely',
       film: 'An appointment in three taps: a reason, a time, a confirmation.',
       notes: {
-        title: ['One time slot', 'five states'],
+        title: ['One time slot,', 'five states'],
         items: [
           { title: 'Free', text: 'It can be chosen.' },
           { title: 'Chosen', text: 'A fill and a frame, not color alone.' },

@@ -2,7 +2,7 @@ import type { ServiceWords } from '../service-words.ts'
 
 export const words: ServiceWords = {
   name: 'App development',
-  line: 'A first product that works, not a slide deck',
+  line: 'A first version that people use',
   meta: {
     title: 'App and MVP development: idea to product | {studio}',
     description:
@@ -11,12 +11,12 @@ export const words: ServiceWords = {
   },
   opening: {
     badge: 'Mobile, web and MVP',
-    title: ['App development', 'from idea to product'],
-    lead: 'Mobile apps, web apps and MVPs: from a specification, written free of charge, to a product that is live. The full code is yours at the end.',
+    title: ['App development,', 'from idea to product'],
+    lead: 'Mobile apps, web apps and MVPs: from a free specification to a live product. The full code is yours at the end.',
   },
   what: {
     title: ['An app is', 'a lot of small decisions'],
-    text: 'Mobile apps, web apps and SaaS products, from specification to launch. Before any code we write a specification, free of charge: who the users are, what happens on each screen and what we leave for later. The screens follow the specification, and the code follows the screens.',
+    text: 'Mobile apps, web apps and SaaS products, from specification to launch. Before any code we write a specification: who the users are, what happens on each screen and what we leave for later. The screens follow the specification, and the code follows the screens.',
   },
   why: {
     title: ['Users show you', 'what slides can’t'],
@@ -24,12 +24,12 @@ export const words: ServiceWords = {
   },
   mvp: {
     badge: 'MVP',
-    title: ['First,', 'one thing that works'],
+    title: ['First, a version', 'that works'],
     text: 'A first version with the one thing the product must do, in the hands of real users. Everything else goes on a list until you see what they do.',
     points: [
       {
-        title: 'One action, end to end',
-        text: 'One path people can finish, not ten half-built ones.',
+        title: 'A whole action, end to end',
+        text: 'A path people can finish, instead of ten half-built ones.',
       },
       {
         title: 'Measured from day one',
@@ -41,21 +41,21 @@ export const words: ServiceWords = {
       },
     ],
     discount:
-      'Design clients get {mvpDiscount} off MVP development. Before development you get a specification worth {specificationWorth}, free of charge.',
+      'Design clients get {mvpDiscount} off MVP development. Before development you get a free specification, worth {specificationWorth}.',
   },
   fullProduct: {
     badge: 'Full product',
     title: ['Three tiers', 'by product size'],
-    lead: 'Start with Basic and expand as users arrive. In the larger tiers the specification, written free of charge, is worth {largeSpecificationWorth}. In the drawing, every window is one screen.',
+    lead: 'Start with Basic and expand as users arrive. In the larger tiers the specification, which is free, is worth {largeSpecificationWorth}. In the drawing, every window is a screen.',
   },
   products: {
     'web-app': {
       title: 'A simple web app',
-      text: 'A single tool in the browser, with sign-in and saved data.',
+      text: 'A tool in the browser, with sign-in and saved data.',
     },
     saas: {
       title: 'A SaaS product',
-      text: 'One product for many businesses, with subscriptions, permissions and accounts.',
+      text: 'A product that many businesses work in, with subscriptions, permissions and accounts.',
     },
     'custom-app': {
       title: 'A custom system',
@@ -83,7 +83,7 @@ export const words: ServiceWords = {
       },
       {
         title: 'Small changes',
-        text: 'After delivery, {smallChangesTime} of small changes free of charge.',
+        text: 'After delivery, {smallChangesTime} of small changes are included.',
       },
       {
         title: 'The code is yours',
@@ -94,7 +94,7 @@ export const words: ServiceWords = {
   deliverables: {
     title: ['Specification, screens,', 'product and code'],
     items: [
-      'A specification, free of charge',
+      'A free specification',
       'Every screen designed, in every state',
       'A built and tested product, live',
       'The full code, in a repository in your name',
@@ -127,7 +127,7 @@ export const words: ServiceWords = {
       },
       {
         title: 'Development',
-        text: 'Working versions along the way, not only at the end.',
+        text: 'Working versions all along the way.',
       },
       {
         title: 'Launch',
@@ -143,10 +143,10 @@ export const words: ServiceWords = {
     delivery: 'By tier or type of product, as stated next to the price.',
     revisions: 'For a full product, by tier; for everything else, as set in the specification.',
     support:
-      '{supportTime} after launch free of charge; for a full product, by tier. Small changes: {smallChangesTime}.',
+      '{supportTime} after launch, included in the price; for a full product, by tier. Small changes: {smallChangesTime}.',
     warranty:
-      'Bugs in our code are fixed free of charge for {warrantyDays} days, and for {longWarrantyDays} days in the Advanced and Enterprise tiers of a full product.',
-    scheduling: 'A {introMinutes}-minute intro call, free of charge.',
+      'We fix bugs in our code at our expense for {warrantyDays} days, and for {longWarrantyDays} days in the Advanced and Enterprise tiers of a full product.',
+    scheduling: 'A free {introMinutes}-minute intro call.',
   },
   faq: [
     {
@@ -174,6 +174,7 @@ export const words: ServiceWords = {
         'Hosting usually costs {hostingPrice}, paid directly to the provider. Other outside services are billed by use, and the specification lists the ones you need.',
     },
   ],
+  faqTitle: ['Questions about', 'app development'],
   order: {
     button: 'Get a free specification',
     title: ['Tell us what', 'the screen should do'],

@@ -4,19 +4,19 @@ export const words: ServiceWords = {
   name: 'Digital business card',
   line: 'Three languages, saved to contacts in one tap',
   meta: {
-    title: 'Digital business card: one link to reach you | {studio}',
+    title: 'Digital business card, saved to contacts | {studio}',
     description:
-      'One link to call, WhatsApp, email and save to contacts. In Hebrew, English and Russian, with a QR code.',
+      'A link to call, WhatsApp, email and save to contacts. In Hebrew, English and Russian, with a QR code.',
     keywords: ['digital business card', 'vCard', 'QR code', 'smart business card'],
   },
   opening: {
-    badge: 'One link, three languages',
+    badge: 'Hebrew, English and Russian',
     title: ['A digital business card', 'that stays on the phone'],
-    lead: 'One link with every way to reach you: call, WhatsApp, email and save to contacts. In Hebrew, English and Russian, with a QR code.',
+    lead: 'One link with every way to reach you: call, WhatsApp, email and save to contacts, with a QR code to print.',
   },
   what: {
-    title: ['Every way to reach you,', 'in one link'],
-    text: 'A permanent address with your name, your role and every way to reach you. It opens in the browser, with no app, and saves to contacts in one tap.',
+    title: ['A permanent address', 'that opens in the browser'],
+    text: 'The address holds your name, your role and every way to reach you. There is no app to install, and the details save to contacts in one tap.',
   },
   why: {
     title: ['A paper card', 'stays in a pocket'],
@@ -44,7 +44,7 @@ export const words: ServiceWords = {
       },
       {
         title: 'Opens at once',
-        text: 'One light page that opens even in a conference hall with weak reception.',
+        text: 'A light page that opens even in a conference hall with weak reception.',
       },
       {
         title: 'A QR code',
@@ -105,7 +105,7 @@ export const words: ServiceWords = {
       'Once we have your details you get a draft, and the card goes live when you approve it.',
     revisions:
       'The draft is corrected before it goes live, and details are updated throughout the term.',
-    warranty: 'Any fault in the card is fixed free of charge throughout the term.',
+    warranty: 'We fix any fault in the card at our expense throughout the term.',
     scheduling:
       'No meeting needed: send your details in the form. If you would rather talk first, a {introMinutes}-minute call is free.',
     support: 'Updates to your details, and help, throughout the term.',
@@ -123,7 +123,7 @@ export const words: ServiceWords = {
     {
       question: 'Can everyone on the team have one?',
       answer:
-        'Yes, each with their own link in one design. Tell us how many cards you need and we’ll send a quote.',
+        'Yes, each with their own link in the same design. Tell us how many cards you need and we’ll send a quote.',
     },
     {
       question: 'What if I change my mind?',
@@ -131,9 +131,10 @@ export const words: ServiceWords = {
         'Cancel in writing within {cancelTime}, even if the card is already live. The terms above explain how much is returned.',
     },
   ],
+  faqTitle: ['Questions about', 'digital cards'],
   order: {
     button: 'Order a card',
-    title: ['Whose name', 'goes on the card'],
+    title: ['Whose name', 'goes on the card?'],
     text: 'Your name, role and languages. We reply within {formReplyTime} during business hours.',
   },
 }

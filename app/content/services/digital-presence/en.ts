@@ -24,12 +24,12 @@ export const words: ServiceWords = {
   },
   kit: {
     title: ['The parts', 'of the kit'],
-    lead: 'Each stands on its own, and together they look like one business.',
+    lead: 'Each stands on its own, and together they look like the same business.',
   },
   launch: {
     badge: 'Business launch',
     title: ['A new business,', 'in the right order'],
-    text: 'Plan, brand and website, each building on the one before. Take all three together and get {launchDiscount} off: together they cost {launchTotal}. Only two of them, or all of them with AI agents and portraits: within {launchPrice}.',
+    text: 'Plan, brand and website, each building on the last. Take all three together and get {launchDiscount} off: together they cost {launchTotal}. Only two of them, or all of them with AI agents and portraits: within {launchPrice}.',
     steps: [
       {
         title: 'Plan',
@@ -62,24 +62,24 @@ export const words: ServiceWords = {
   withoutIt: {
     title: ['When every part', 'says something else'],
     items: [
-      'The logo came from one designer, the site from another, and the copy was written in a rush.',
+      'The logo and the site came from different designers, and the copy was written in a rush.',
       'You pay for ads that lead to a site that doesn’t explain.',
       'There is no written plan, so every decision starts from zero.',
     ],
   },
   whyMe: {
-    title: ['One team', 'for all the parts'],
+    title: ['The same team', 'for all the parts'],
     items: [
       {
         title: 'Only what is missing',
         text: 'You don’t pay again for what already works.',
       },
       {
-        title: 'One language',
+        title: 'A consistent voice',
         text: 'The wording of the plan, the colors of the brand and the screens of the site are made here, together.',
       },
       {
-        title: 'Inquiries in one place',
+        title: 'Every inquiry is kept',
         text: 'A basic CRM comes with every site: who wrote, when, and where things stand.',
       },
       {
@@ -142,15 +142,15 @@ export const words: ServiceWords = {
     revisions:
       'Each part has its own rounds. The number of rounds and what they cover are in the quote, before we start.',
     warranty:
-      'Bugs in the code of a site, store or agent are fixed free of charge for {warrantyDays} days.',
+      'We fix bugs in the code of a site, store or agent at our expense for {warrantyDays} days.',
     support:
-      '{supportTime} after launch, free of charge. With a smart upgrade: {upgradeSupportTime}.',
-    scheduling: 'A {introMinutes}-minute intro call, free of charge.',
+      '{supportTime} after launch, included in the price. With a smart upgrade: {upgradeSupportTime}.',
+    scheduling: 'A free {introMinutes}-minute intro call.',
   },
   faq: [
     {
       question: 'In what order do you do it?',
-      answer: 'Plan, brand, website. If you already have one of them, start with the next.',
+      answer: 'Plan, brand, website. We skip whatever you already have.',
     },
     {
       question: 'How long does all of it take?',
@@ -173,6 +173,7 @@ export const words: ServiceWords = {
         'Yes. The kit is built so that a new part can be added without taking the rest apart.',
     },
   ],
+  faqTitle: ['Questions about', 'branding and websites'],
   order: {
     button: 'Put a kit together',
     title: ['What you have,', 'what you need'],

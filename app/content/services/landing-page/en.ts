@@ -2,21 +2,21 @@ import type { ServiceWords } from '../service-words.ts'
 
 export const words: ServiceWords = {
   name: 'Landing pages',
-  line: 'One page, one goal, live within days',
+  line: 'A focused page for your campaign, live within days',
   meta: {
     title: 'Landing pages for business: live within days | {studio}',
     description:
-      'A landing page with one goal: designed and built within days, in one language or more, with inquiries managed in one place.',
+      'A landing page for a campaign, an offer or a launch: designed and built within days, in one language or more, with inquiries managed.',
     keywords: ['landing page', 'landing page design', 'landing page development', 'leads'],
   },
   opening: {
     badge: 'For campaigns, offers and launches',
-    title: ['One landing page', 'one goal'],
-    lead: 'A page that says what you offer, to whom, and what to do now. Designed and built within days, in one language or more, with a basic CRM included.',
+    title: ['A landing page', 'with a clear goal'],
+    lead: 'A page that says what you offer, to whom, and what to do now. Designed and built within days, with a basic CRM included.',
   },
   what: {
-    title: ['One page,', 'no side exits'],
-    text: 'People reach a landing page from an ad, a message or a search, to do one thing: leave their details, call or buy. There is no menu and there are no other pages, so every line has to earn its place.',
+    title: ['No menu,', 'no side exits'],
+    text: 'People reach a landing page from an ad, a message or a search, and it asks them to leave their details, call or buy. There are no other pages, so every line has to earn its place.',
   },
   anatomy: {
     badge: 'What it is made of',
@@ -25,7 +25,7 @@ export const words: ServiceWords = {
     parts: [
       {
         title: 'Headline',
-        text: 'What you offer and to whom, in one sentence. It has to make sense on its own.',
+        text: 'What you offer and to whom, in a sentence that makes sense on its own.',
       },
       {
         title: 'Picture',
@@ -33,7 +33,7 @@ export const words: ServiceWords = {
       },
       {
         title: 'Three reasons',
-        text: 'What’s in it for me, one line each.',
+        text: 'What’s in it for me, a line each.',
       },
       {
         title: 'Proof',
@@ -50,7 +50,7 @@ export const words: ServiceWords = {
     ],
   },
   why: {
-    title: ['They tapped an ad', 'with one question'],
+    title: ['Whoever tapped the ad', 'came with a question'],
     text: 'A home page answers ten other questions. A landing page picks up exactly where the ad left off, in the same words, and puts the next step in plain sight.',
   },
   withoutIt: {
@@ -69,7 +69,7 @@ export const words: ServiceWords = {
         text: 'The people who hear your offer are the people who design and build it.',
       },
       {
-        title: 'Inquiries in one place',
+        title: 'Every inquiry is kept',
         text: 'A basic CRM comes with every page: who wrote, when, and where things stand.',
       },
       {
@@ -99,7 +99,7 @@ export const words: ServiceWords = {
       'A product launch',
       'A course or workshop',
       'An event with a date',
-      'One service out of several',
+      'A single service out of several',
       'Testing an idea',
       'A paid campaign',
     ],
@@ -131,16 +131,16 @@ export const words: ServiceWords = {
     ],
   },
   offers: {
-    title: ['One page,', 'or a little more'],
-    lead: 'A landing page from scratch, in one language, at the price shown here. With a second language and connections to other systems: {landingRangePrice}. And when one page isn’t enough, we extend the same design into a website or a store.',
+    title: ['A landing page,', 'or a little more'],
+    lead: 'A landing page from scratch, in one language, at the price shown here. With a second language and connections to other systems: {landingRangePrice}. And when a page isn’t enough, we extend the same design into a website or a store.',
   },
   terms: {
     delivery:
       'Landing page: {landingPageDays} business days. Website: {websiteDays} business days. Store: {shopDays} business days.',
     revisions: 'The number of rounds and what they cover are in the quote, before we start.',
-    support: '{supportTime} after launch, free of charge.',
-    warranty: 'Bugs in our code are fixed free of charge for {warrantyDays} days.',
-    scheduling: 'A {introMinutes}-minute intro call, free of charge.',
+    support: '{supportTime} after launch, included in the price.',
+    warranty: 'We fix bugs in our code at our expense for {warrantyDays} days.',
+    scheduling: 'A free {introMinutes}-minute intro call.',
   },
   faq: [
     {
@@ -164,9 +164,10 @@ export const words: ServiceWords = {
         'We build on the same design and code. The landing page stays, and the site grows around it.',
     },
   ],
+  faqTitle: ['Questions about', 'landing pages'],
   order: {
     button: 'Order a landing page',
-    title: ['The one thing', 'this page must do'],
+    title: ['What should', 'this page do?'],
     text: 'Tell us in a sentence or two. You’ll have a quote within {replyTime}.',
   },
 }

@@ -31,11 +31,11 @@ export const words: ServiceWords = {
     },
     diagnosis: {
       title: 'Assessment',
-      text: 'One session of {diagnosisMinutes} minutes on where things stand: what works, what doesn’t, what comes next.',
+      text: 'A session of {diagnosisMinutes} minutes on where things stand: what works, what doesn’t, what comes next.',
     },
     workshops: ['Figma workshops', 'for your team'],
     workshopsText:
-      'On your own files, not on exercises. {trainingHours} hours, depending on the length of the workshop. A consulting package to fit: {consultingPackagePrice}.',
+      'On your own files. {trainingHours} hours, depending on the length of the workshop. A consulting package to fit: {consultingPackagePrice}.',
     alone: 'Or without a workshop',
   },
   withoutIt: {
@@ -94,7 +94,7 @@ export const words: ServiceWords = {
     steps: [
       {
         title: 'Meet',
-        text: 'A {introMinutes}-minute call, free of charge.',
+        text: 'A free {introMinutes}-minute call.',
       },
       {
         title: 'Prepare',
@@ -143,6 +143,7 @@ export const words: ServiceWords = {
       answer: 'No. Everything you get is written so that any team can work from it.',
     },
   ],
+  faqTitle: ['Questions about', 'UX consulting'],
   order: {
     button: 'Book a session',
     title: ['Book', 'a session'],

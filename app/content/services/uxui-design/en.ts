@@ -24,9 +24,9 @@ export const words: ServiceWords = {
   },
   screens: {
     title: ['Priced by', 'number of screens'],
-    lead: 'A screen is one view with one purpose. We count them together, and that is the scope. A whole product for a business, from research to design system, costs {designPrice}.',
+    lead: 'We count the screens together, and that is the scope. A whole product for a business, from research to design system, costs {designPrice}.',
     legend:
-      'In the drawing, filled screens are where each size starts and empty ones are how far it goes.',
+      'In the drawing, filled screens are the minimum of each size and outlined ones are the maximum.',
   },
   withoutIt: {
     title: ['Without design,', 'developers guess'],
@@ -44,12 +44,12 @@ export const words: ServiceWords = {
         text: 'Loading, error, empty, long text. What isn’t drawn gets built by guesswork.',
       },
       {
-        title: 'Components, not pictures',
-        text: 'One button that changes everywhere, under a name developers know.',
+        title: 'Named components',
+        text: 'Change a button once and it changes everywhere, under a name developers know.',
       },
       {
         title: 'Both directions',
-        text: 'Right-to-left and left-to-right screens, each planned rather than flipped.',
+        text: 'Right-to-left and left-to-right screens, each planned on its own.',
       },
       {
         title: 'Accessible from the start',
@@ -106,8 +106,8 @@ export const words: ServiceWords = {
     revisions: 'The number of rounds is set in advance, by size.',
     support: 'After handoff, by size: we answer your developers’ questions.',
     warranty:
-      'Anything agreed but missing from the file is completed free of charge for {warrantyDays} days after handoff.',
-    scheduling: 'A {introMinutes}-minute intro call, free of charge.',
+      'Anything agreed but missing from the file is completed at our expense for {warrantyDays} days after handoff.',
+    scheduling: 'A free {introMinutes}-minute intro call.',
   },
   faq: [
     {
@@ -135,9 +135,10 @@ export const words: ServiceWords = {
       answer: 'Yes. The consulting page has Figma workshops of one day or longer.',
     },
   ],
+  faqTitle: ['Questions about', 'UX/UI design'],
   order: {
     button: 'Order a design',
-    title: ['How many screens', 'does it need'],
+    title: ['How many screens', 'does it need?'],
     text: 'A rough guess will do, or a link to what you have now. You’ll have a quote within {replyTime}.',
   },
 }

@@ -36,7 +36,7 @@ export const page: AestheticClinicPage = {
       facts: [
         'Every injection by a physician',
         'A written plan to take home',
-        'A check after two weeks, free of charge',
+        'A free check after two weeks',
       ],
     },
     treatments: {

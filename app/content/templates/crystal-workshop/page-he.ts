@@ -175,7 +175,7 @@ export const page = {
     title: 'ערב במתנה',
     text: 'תקף חמש שנים, לכל שלישי שיש בו מקום. {one} לאדם, {two} לזוג.',
     name: { label: 'למי', sample: 'השם יופיע כאן' },
-    from: { label: 'ממי', sample: 'ממך' },
+    from: { label: 'ממי', sample: 'השם שלכם' },
     count: { label: 'לכמה', one: 'לאדם', two: 'לזוג' },
     note: 'תצוגה בלבד: מה שנכתב כאן לא נשמר, לא מודפס ולא נשלח.',
     card: {

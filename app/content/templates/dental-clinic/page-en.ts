@@ -164,8 +164,8 @@ export const page: DentalClinicPage = {
     since: 'In practice since {year}',
     people: {
       keshet: {
-        mark: 'N',
-        name: 'Dr. Noa Keshet',
+        mark: 'D',
+        name: 'Dr. Dafna Keshet',
         role: 'Dentist, founder of the clinic',
         text: 'Fillings, crowns and treatment plans. Draws each step on paper before she starts, and you keep the drawing.',
         languages: 'Hebrew, English',

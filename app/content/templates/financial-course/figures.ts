@@ -3,7 +3,7 @@ import type { Agorot, BasisPoints } from '#domain/money.ts'
 // Invented figures of the page. Their words are in page-he.ts and page-en.ts.
 
 /** A number that is not in service. */
-export const phone = '03-055-0150'
+export const phone = '03-055-0200'
 
 export const salary: Agorot = 1_120_000
 

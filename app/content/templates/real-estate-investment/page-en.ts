@@ -225,9 +225,9 @@ export const page: RealEstatePage = {
     lead: 'We go through one building in depth, including what nobody knows. At a first meeting nothing is signed.',
     alt: 'The same city by night, the tower fully lit',
     people: [
-      { name: 'Michal Shahar', role: 'Managing partner, economist' },
+      { name: 'Hadas Shapira', role: 'Managing partner, economist' },
       { name: 'Itay Regev', role: 'Acquisitions, certified appraiser' },
-      { name: 'Liat Adar', role: 'Finance and reports, CPA' },
+      { name: 'Liat Agmon', role: 'Finance and reports, CPA' },
     ],
     peopleLabel: 'Who you meet',
     form: {

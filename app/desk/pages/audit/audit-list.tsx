@@ -22,7 +22,7 @@ export function AuditList({ lang, copy, events }: Props) {
           <time dateTime={at.iso} title={at.full} className="text-fg-muted">
             {at.date}, <bdi dir="ltr">{at.time}</bdi>
           </time>
-          <p className="min-w-0 text-fg-muted [overflow-wrap:anywhere]">
+          <p className="min-w-0 text-fg-muted">
             <bdi dir="auto">{who ?? copy.filters.site}</bdi>
             {ipAddress === '' ? null : (
               <>

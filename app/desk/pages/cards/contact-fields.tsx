@@ -1,6 +1,10 @@
 import { cardNetworks } from '#domain/business-card/card-networks.ts'
+import { isE164 } from '#domain/phone/dial.ts'
+import { readPhone } from '#domain/phone/read-phone.ts'
 import { parseTime } from '#domain/typed-date-time.ts'
 import { networkNames } from '#parts/card/contact-methods.ts'
+import { countryName } from '#i18n/country-name.ts'
+import { formatPhone } from '#i18n/phone-number.ts'
 import { InputField } from '#ui/field.tsx'
 import { EditorSection } from '#desk/parts/editor-section.tsx'
 import type { EditorPartProps } from './editor-part-props.ts'
@@ -17,7 +21,8 @@ const contactFields = [
 const latin = { dir: 'ltr', className: '[&_input]:rtl:text-end' }
 
 /** Contact details, profiles and opening hours. */
-export function ContactFields({ copy, saved, faults, lang }: EditorPartProps & { lang: DeskLang }) {
+export function ContactFields(props: EditorPartProps & { lang: DeskLang }) {
+  const { copy, saved, content, faults, lang } = props
   const { form } = copy
   return (
     <>
@@ -32,6 +37,11 @@ export function ContactFields({ copy, saved, faults, lang }: EditorPartProps & {
               label={form[name]}
               defaultValue={saved[name]}
               error={faults[name]}
+              note={
+                type === 'tel' ? (
+                  <Dialled typed={content[name]} kind={name} copy={copy} lang={lang} />
+                ) : undefined
+              }
               {...latin}
             />
           ))}
@@ -58,6 +68,31 @@ export function ContactFields({ copy, saved, faults, lang }: EditorPartProps & {
         <p className="mt-2 text-small font-medium text-danger">{faults['hours']}</p>
       </EditorSection>
     </>
+  )
+}
+
+type DialledProps = {
+  typed: string
+  kind: 'phone' | 'whatsapp' | 'sms'
+  copy: EditorPartProps['copy']
+  lang: DeskLang
+}
+
+/** The number that visitors will reach, with its country, while it is typed. */
+function Dialled({ typed, kind, copy: { form }, lang }: DialledProps) {
+  const read = readPhone(typed, 'israeli')
+  const isShown = typeof read !== 'string' && (kind === 'phone' || isE164(read.dial))
+  return (
+    <output>
+      {isShown ? (
+        <span>
+          {form.dials[kind]} <bdi dir="ltr">{formatPhone(read.dial)}</bdi>
+          {read.country === null ? null : (
+            <span>{`, ${countryName(read.country, deskLanguages[lang].locale)}`}</span>
+          )}
+        </span>
+      ) : null}
+    </output>
   )
 }
 

@@ -1,7 +1,16 @@
 import { cardEnd } from '#domain/business-card/card-status.ts'
 import type { StoredCard } from '#server/cards/card-store.ts'
 
-const words = { name: '', role: '', company: '', about: '', address: '', services: [] }
+const words = {
+  name: '',
+  given: '',
+  family: '',
+  role: '',
+  company: '',
+  about: '',
+  address: '',
+  services: [],
+}
 
 /** The initial content of a new card. `id` becomes the card's id when it is saved. */
 export function createEmptyCard(id: string, today: string): StoredCard {

@@ -6,6 +6,7 @@ import { adminUrl } from '#i18n/links.ts'
 import { FileField } from '#ui/file-field.tsx'
 import { EditorSection } from '#desk/parts/editor-section.tsx'
 import type { Pictures } from './card-fields.ts'
+import { shrinkPicture } from './shrink-picture.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
@@ -128,7 +129,7 @@ type UploadResult = { id: string } | { fault: keyof AdminCards['pictureFaults'] 
 /** Never rejects: without a connection the fault is 'failed'. */
 async function upload(file: File, lang: DeskLang): Promise<UploadResult> {
   const body = new FormData()
-  body.append('file', file)
+  body.append('file', await shrinkPicture(file))
   try {
     const response = await fetch(adminUrl(lang, 'dashboard/cards/pictures'), {
       method: 'POST',

@@ -1,4 +1,6 @@
 import { missingTexts, type CardText } from '#domain/business-card/card-languages.ts'
+import { splitName } from '#domain/business-card/split-name.ts'
+import { cleanLine } from '#domain/text/clean.ts'
 import { fill } from '#i18n/fill.ts'
 import { cardLanguages, type CardLang } from '#i18n/languages.ts'
 import { InputField, TextAreaField } from '#ui/field.tsx'
@@ -6,7 +8,9 @@ import { EditorSection } from '#desk/parts/editor-section.tsx'
 import type { EditorPartProps } from './editor-part-props.ts'
 
 const langs = ['he', 'en', 'ru'] as const satisfies readonly CardLang[]
-const lines = ['name', 'role', 'company', 'address'] as const satisfies readonly CardText[]
+const lines = ['role', 'company', 'address'] as const satisfies readonly CardText[]
+const nameParts = ['given', 'family'] as const
+type LineText = (typeof lines)[number]
 const areas = ['about', 'services'] as const satisfies readonly CardText[]
 
 /** The texts in three languages side by side, each with what is missing. */
@@ -24,16 +28,16 @@ export function TextFields({ copy, saved, content, faults }: EditorPartProps) {
               {describeMissing(missingTexts(content, lang), form)}
             </p>
             <div className="grid gap-3">
+              <Line text="name" lang={lang} copy={copy} saved={saved} faults={faults} />
+              <NameParts lang={lang} copy={copy} saved={saved} content={content} faults={faults} />
               {lines.map((text) => (
-                <InputField
+                <Line
                   key={text}
-                  id={`${lang}.${text}`}
-                  name={`${lang}.${text}`}
+                  text={text}
                   lang={lang}
-                  dir={cardLanguages[lang].dir}
-                  label={form.texts[text]}
-                  defaultValue={saved.words[lang][text]}
-                  error={faults[`${lang}.${text}`]}
+                  copy={copy}
+                  saved={saved}
+                  faults={faults}
                 />
               ))}
               {areas.map((text) => (
@@ -54,6 +58,56 @@ export function TextFields({ copy, saved, content, faults }: EditorPartProps) {
         ))}
       </div>
     </EditorSection>
+  )
+}
+
+type LineProps = Pick<EditorPartProps, 'copy' | 'saved' | 'faults'> & { lang: CardLang }
+
+function Line({ text, lang, copy, saved, faults }: LineProps & { text: 'name' | LineText }) {
+  return (
+    <InputField
+      id={`${lang}.${text}`}
+      name={`${lang}.${text}`}
+      lang={lang}
+      dir={cardLanguages[lang].dir}
+      label={copy.form.texts[text]}
+      defaultValue={saved.words[lang][text]}
+      error={faults[`${lang}.${text}`]}
+    />
+  )
+}
+
+/** How phones file the name. Empty fields show what the name is split into. */
+function NameParts({
+  lang,
+  copy,
+  saved,
+  content,
+  faults,
+}: LineProps & Pick<EditorPartProps, 'content'>) {
+  const words = content.words[lang]
+  const split = splitName(cleanLine(words.name), words)
+  return (
+    <fieldset>
+      <legend className="sr-only">{copy.form.nameParts.title}</legend>
+      <div className="grid grid-cols-2 gap-3">
+        {nameParts.map((part) => (
+          <InputField
+            key={part}
+            id={`${lang}.${part}`}
+            name={`${lang}.${part}`}
+            lang={lang}
+            dir={cardLanguages[lang].dir}
+            label={copy.form.nameParts[part]}
+            placeholder={split[part]}
+            defaultValue={saved.words[lang][part]}
+            error={faults[`${lang}.${part}`]}
+            className="[&_input]:px-3 [&_label]:text-small [&_label]:font-normal"
+          />
+        ))}
+      </div>
+      <p className="mt-1 text-small text-fg-muted">{copy.form.nameParts.note}</p>
+    </fieldset>
   )
 }
 

@@ -53,7 +53,7 @@ export default function EmailPage({
   return (
     <div className="mx-auto max-w-240">
       <BackLink to={adminUrl(lang, 'dashboard/emails')} label={copy.email.back} />
-      <h1 className="mt-2 text-[1.75rem] leading-tight font-bold [overflow-wrap:anywhere]">
+      <h1 className="mt-2 text-[1.75rem] leading-tight font-bold">
         <bdi dir="auto">{content.subject}</bdi>
       </h1>
       <EmailHeaders copy={copy} email={email} content={content} />

@@ -25,9 +25,7 @@ export function EmailRow({ lang, copy, email, hasServer, fetcher }: Props) {
           {email.kind}
         </Link>
         <p className="flex flex-wrap gap-x-3 text-fg-muted">
-          <bdi dir="ltr" className="[overflow-wrap:anywhere]">
-            {email.recipient}
-          </bdi>
+          <bdi dir="ltr">{email.recipient}</bdi>
           {email.leadId === null || email.leadName === null ? null : (
             <Link
               to={adminUrl(lang, `dashboard/leads/${email.leadId}`)}

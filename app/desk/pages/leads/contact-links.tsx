@@ -1,5 +1,6 @@
 import { mailtoUrl } from '#desk/parts/mailto-url.ts'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
+import { telUrl, whatsappUrl } from '#domain/phone/dial.ts'
 import { fill } from '#i18n/fill.ts'
 import type { PhoneView } from '#server/leads/lead-view.ts'
 import { Icon } from '#desk/parts/icon.tsx'
@@ -22,16 +23,11 @@ type PhoneProps = {
 }
 
 export function PhoneActions({ phone, name, copy }: PhoneProps) {
-  if (phone.dial === null)
-    return (
-      <bdi dir="ltr" className="[overflow-wrap:anywhere]">
-        {phone.text}
-      </bdi>
-    )
+  if (phone.dial === null) return <bdi dir="ltr">{phone.text}</bdi>
   return (
     <span className="flex items-center gap-x-1">
       <a
-        href={`tel:${phone.dial}`}
+        href={telUrl(phone.dial)}
         className="flex min-h-9 items-center gap-1.5 underline-offset-4 hover:underline max-xl:font-medium xl:min-h-0"
       >
         <Icon name="phone" className="text-fg-muted xl:hidden" />
@@ -58,8 +54,4 @@ export function PhoneActions({ phone, name, copy }: PhoneProps) {
       ) : null}
     </span>
   )
-}
-
-export function whatsappUrl(dial: string): string {
-  return `https://wa.me/${dial.replace('+', '')}`
 }

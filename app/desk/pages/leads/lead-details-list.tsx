@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
+import { isUnusualEmail } from '#domain/email.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { LeadDetails } from '#server/leads/lead-details.ts'
 import { FormLink } from '#desk/parts/form-link.tsx'
@@ -12,7 +13,8 @@ type Props = {
   copy: AdminCopy['lead']
   labels: AdminCopy['leads']['columns']
   none: string
-  odd: string
+  /** Words about an unusual number and address. */
+  odd: { phone: string; email: string }
   lead: LeadDetails
   correction: Correction
 }
@@ -37,10 +39,15 @@ export function LeadDetailsList({ lang, copy, labels, none, odd, lead, correctio
         <Row label={labels.budget}>{lead.budget ?? none}</Row>
         <Row label={labels.email}>
           {lead.email === '' ? none : <EmailLink email={lead.email} />}
+          {isUnusualEmail(lead.email) ? (
+            <span className="block text-fg-muted">{odd.email}</span>
+          ) : null}
         </Row>
         <Row label={labels.phone}>
           <bdi dir="ltr">{lead.phone.dial ?? lead.phone.text}</bdi>
-          {lead.phone.looksInvalid ? <span className="block text-fg-muted">{odd}</span> : null}
+          {lead.phone.looksInvalid ? (
+            <span className="block text-fg-muted">{odd.phone}</span>
+          ) : null}
         </Row>
         <Row label={labels.sourcePage}>{lead.sourcePage}</Row>
         {lead.facts.map(({ label, value, isCode }) => (

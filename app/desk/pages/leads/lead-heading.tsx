@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
+import { telUrl, whatsappUrl } from '#domain/phone/dial.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
 import { BackLink } from '#desk/parts/back-link.tsx'
 import { Icon, type IconName } from '#desk/parts/icon.tsx'
 import { mailtoUrl } from '#desk/parts/mailto-url.ts'
-import { whatsappUrl } from './contact-links.tsx'
 import { StatusSelect } from './status-select.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 
@@ -37,7 +37,7 @@ export function LeadHeading({ lang, copy, lead, neighbours, query }: Props) {
         </nav>
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <h1 className="text-[2rem] leading-tight font-bold [overflow-wrap:anywhere]">
+        <h1 className="text-[2rem] leading-tight font-bold">
           <bdi dir="auto">{lead.name}</bdi>
         </h1>
         <div className="w-48 text-small [&_select]:min-h-11">
@@ -46,7 +46,7 @@ export function LeadHeading({ lang, copy, lead, neighbours, query }: Props) {
         <p className="text-small text-fg-muted">
           {copy.leads.columns.submitted}{' '}
           <time dateTime={lead.submitted.iso} title={lead.submitted.full}>
-            {lead.submitted.date}, <bdi dir="ltr">{lead.submitted.time}</bdi>
+            {lead.submitted.dateWithin}, <bdi dir="ltr">{lead.submitted.time}</bdi>
           </time>
         </p>
       </div>
@@ -65,7 +65,7 @@ function ContactButtons({ copy, lead }: { copy: AdminCopy['lead']; lead: LeadVie
       {dial === null ? null : (
         <>
           <ContactButton
-            href={`tel:${dial}`}
+            href={telUrl(dial)}
             icon="phone"
             label={copy.call}
             value={text}
@@ -97,7 +97,7 @@ type ContactButtonProps = {
 function ContactButton({ href, icon, label, value, isPrimary = false }: ContactButtonProps) {
   const isExternal = href.startsWith('https:')
   return (
-    <li className="flex-1 sm:flex-none">
+    <li className="max-w-full flex-1 sm:flex-none">
       <a
         href={href}
         {...(isExternal ? { target: '_blank', rel: 'noreferrer' } : {})}
@@ -108,7 +108,7 @@ function ContactButton({ href, icon, label, value, isPrimary = false }: ContactB
         {value === undefined ? null : (
           <bdi
             dir="ltr"
-            className={`hidden font-normal [overflow-wrap:anywhere] sm:inline ${isPrimary ? '' : 'text-fg-muted'}`}
+            className={`hidden font-normal sm:inline ${isPrimary ? '' : 'text-fg-muted'}`}
           >
             {value}
           </bdi>

@@ -3,10 +3,7 @@ export function LeadMessage({ title, message }: { title: string; message: string
   return (
     <section className="min-w-0 border-t-2 border-line-strong pt-4">
       <h2 className="font-semibold">{title}</h2>
-      <p
-        dir="auto"
-        className="mt-2 max-w-[40em] text-lede [overflow-wrap:anywhere] whitespace-pre-line"
-      >
+      <p dir="auto" className="mt-2 max-w-[40em] text-lede whitespace-pre-line">
         {message}
       </p>
     </section>

@@ -174,7 +174,7 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
             copy={copy.lead}
             labels={copy.leads.columns}
             none={copy.leads.none}
-            odd={copy.leads.phoneLooksInvalid}
+            odd={{ phone: copy.leads.phoneLooksInvalid, email: copy.leads.emailLooksUnusual }}
             lead={lead}
             correction={page.correction}
           />
@@ -231,7 +231,7 @@ function DeleteButton({ label, onClick }: { label: string; onClick: () => void }
       className="mt-4 flex min-h-11 items-center gap-2 text-start font-medium text-danger underline-offset-4 hover:underline"
     >
       <Icon name="trash" />
-      {label}
+      <span className="[overflow-wrap:anywhere]">{label}</span>
     </button>
   )
 }

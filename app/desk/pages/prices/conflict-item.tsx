@@ -85,7 +85,7 @@ function PriceSource({
 }) {
   const { source, label, scope, isChosen, written, vat, paid, difference } = priceSource
   return (
-    <label className="grid min-h-11 cursor-pointer grid-cols-[1.75rem_1fr_auto] items-baseline gap-x-3 border-b border-line px-2 py-3 text-small hover:bg-surface has-checked:bg-selected md:grid-cols-[1.75rem_minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)]">
+    <label className="grid min-h-11 cursor-pointer grid-cols-[1.75rem_minmax(0,1fr)_fit-content(50%)] items-baseline gap-x-3 border-b border-line px-2 py-3 text-small hover:bg-surface has-checked:bg-selected md:grid-cols-[1.75rem_minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)]">
       <input
         type="radio"
         name="source"

@@ -11,7 +11,7 @@ type Props = { copy: AdminPrivacy; request: RequestView }
 export function RequestDetails({ copy, request }: Props) {
   return (
     <>
-      <h1 className="mt-2 text-[2rem] leading-tight font-bold [overflow-wrap:anywhere]">
+      <h1 className="mt-2 text-[2rem] leading-tight font-bold">
         <bdi dir="auto">{request.name === '' ? copy.erased : request.name}</bdi>
       </h1>
       <p className="mt-3 font-medium">{request.kind}</p>
@@ -40,16 +40,16 @@ export function RequestDetails({ copy, request }: Props) {
       {request.details === '' ? null : (
         <section className="mt-6 max-w-[44em]">
           <h2 className="font-semibold">{copy.request.details}</h2>
-          <p dir="auto" className="mt-1 [overflow-wrap:anywhere] whitespace-pre-line">
+          <p dir="auto" className="mt-1 whitespace-pre-line">
             {request.details}
           </p>
         </section>
       )}
       {request.email === '' ? null : (
         <p className="mt-5">
-          <a href={mailtoUrl(request.email)} className="pill pill-small pill-line">
+          <a href={mailtoUrl(request.email)} className="pill pill-small pill-line max-w-full">
             {copy.request.write}
-            <bdi dir="ltr" className="font-normal">
+            <bdi dir="ltr" className="font-normal whitespace-normal">
               {request.email}
             </bdi>
           </a>

@@ -14,7 +14,7 @@ export function PriceChanges({ copy, changes }: Props) {
         {changes.map(({ name, before, after, at, by }, index) => (
           <li key={index} className="border-b border-line py-2 last:border-0">
             <span className="flex flex-wrap justify-between gap-x-4">
-              <bdi>{name}</bdi>
+              <span>{name}</span>
               <span className="tabular-nums">
                 <span className="sr-only">{copy.priceBefore} </span>
                 <s className="text-fg-muted">

@@ -27,7 +27,7 @@ export function QuoteAcceptance({ copy, quote: { id, acceptance }, shownHash }: 
         </Form>
       )}
       <p className="mt-3 text-fg-muted">{copy.acceptance}</p>
-      <p className="[overflow-wrap:anywhere]">
+      <p>
         <bdi dir="ltr">{acceptance.code}</bdi>
       </p>
     </section>

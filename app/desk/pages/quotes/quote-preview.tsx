@@ -57,8 +57,8 @@ function PreviewLine({ copy, line, listPrice }: LineProps) {
   return (
     <li className="flex items-baseline justify-between gap-6 border-b border-line py-2.5">
       <span className={line.taken ? '' : 'text-fg-muted line-through'}>
-        <span className="font-medium">{line.name}</span>{' '}
-        <span className="text-fg-muted">{line.detail}</span>
+        <bdi className="font-medium">{line.name}</bdi>{' '}
+        <bdi className="text-fg-muted">{line.detail}</bdi>
         <span className="block text-fg-muted">
           {[
             ...line.remarks,
@@ -93,7 +93,9 @@ function LabeledValues({
           key={label}
           className={`flex justify-between gap-6 border-b border-line py-1.5 ${isStrong ? 'text-body font-semibold' : ''}`}
         >
-          <dt>{label}</dt>
+          <dt>
+            <bdi>{label}</bdi>
+          </dt>
           <dd className="whitespace-nowrap tabular-nums">{value}</dd>
         </div>
       ))}

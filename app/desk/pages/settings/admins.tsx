@@ -15,7 +15,7 @@ export function Admins({ copy, admins }: Props) {
           <p className="text-body font-medium">
             <bdi dir="auto">{name}</bdi>
           </p>
-          <p className="text-fg-muted [overflow-wrap:anywhere]">
+          <p className="text-fg-muted">
             <bdi dir="ltr">{email}</bdi>
           </p>
           {isSelf || isOwner ? (

@@ -32,7 +32,7 @@ export function NewApp({ copy, app: { secret, size, path }, error, isBusy }: Pro
           {type}
           <bdi
             dir="ltr"
-            className="mt-1 block w-fit font-semibold tracking-wide text-fg select-all [overflow-wrap:anywhere]"
+            className="mt-1 block w-fit font-semibold tracking-wide text-fg select-all"
           >
             {secret.replaceAll(/.{4}(?=.)/g, '$& ')}
           </bdi>

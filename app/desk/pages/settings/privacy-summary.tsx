@@ -21,7 +21,7 @@ export function PrivacySummary({ lang, copy, waiting }: Props) {
         to={adminUrl(lang, 'dashboard/settings/privacy')}
         className="pill pill-small pill-line mt-4"
       >
-        {copy.open}
+        <span className="whitespace-normal">{copy.open}</span>
       </Link>
     </>
   )

@@ -18,9 +18,9 @@ export function Sessions({ copy, sessions }: Props) {
               {device === null ? copy.unknown : <bdi dir="ltr">{device}</bdi>}
             </p>
             <p className="text-fg-muted">
-              {copy.started} <time dateTime={started.iso}>{started.date}</time>,{' '}
+              {copy.started} <time dateTime={started.iso}>{started.dateWithin}</time>,{' '}
               <bdi dir="ltr">{started.time}</bdi> · {copy.lastSeen}{' '}
-              <time dateTime={lastSeen.iso}>{lastSeen.date}</time>,{' '}
+              <time dateTime={lastSeen.iso}>{lastSeen.dateWithin}</time>,{' '}
               <bdi dir="ltr">{lastSeen.time}</bdi>
             </p>
           </div>

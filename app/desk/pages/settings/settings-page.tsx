@@ -27,6 +27,7 @@ import { requireForm } from '#server/request/require-form.ts'
 import { serverContext } from '#server/server-context.ts'
 import { createToastMaker } from '#desk/parts/action-response.ts'
 import { callServer } from '#desk/parts/call-server.ts'
+import { summarizeAddresses } from '#desk/parts/summarize-addresses.server.ts'
 import { protectChange } from '#desk/parts/protect-change.server.ts'
 import { retryAfter } from '#desk/parts/retry-after.ts'
 import { useActionToast } from '#desk/parts/use-action-toast.ts'
@@ -79,6 +80,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     recovery: { copy: adminRecovery.codes, left: recoveryCodes },
     twoStep: describeTwoStep(app, adminSecurity.app, lang),
     siteSections,
+    addresses: summarizeAddresses(context, lang),
     login: fillKnown({ fields: login.fields, problems: login.problems }, passwordLimits),
     toasts: {
       copied: toasts.linkCopied,
@@ -166,7 +168,7 @@ export default function SettingsPage({ loaderData: page, actionData }: Route.Com
       </p>
       <div className="mt-8 grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div className="grid min-w-0 content-start gap-12">
-          <SiteSections lang={page.lang} sections={page.siteSections} />
+          <SiteSections lang={page.lang} sections={page.siteSections} addresses={page.addresses} />
           <Section title={copy.sessions.title} lead={copy.sessions.lead}>
             <Sessions copy={copy.sessions} sessions={page.sessions} />
           </Section>

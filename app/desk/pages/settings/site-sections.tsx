@@ -1,4 +1,5 @@
 import type { DeskLang } from '#desk/words/desk-lang.ts'
+import { AddressSummary, type AddressSummaryView } from './address-summary.tsx'
 import { AuditSummary } from './audit-summary.tsx'
 import { BackupSummary } from './backup-summary.tsx'
 import type { SiteSectionsData } from './find-site-sections.server.ts'
@@ -7,12 +8,17 @@ import { PrivacySummary } from './privacy-summary.tsx'
 import { SampleSummary } from './sample-summary.tsx'
 import { Section } from './section.tsx'
 
+type Props = { lang: DeskLang; sections: SiteSectionsData; addresses: AddressSummaryView }
+
 /** The parts of the settings that have pages of their own, each with a summary and a link. */
-export function SiteSections({ lang, sections }: { lang: DeskLang; sections: SiteSectionsData }) {
+export function SiteSections({ lang, sections, addresses }: Props) {
   return (
     <>
       <Section title={sections.gate.title}>
         <GateSummary lang={lang} {...sections.gate} />
+      </Section>
+      <Section title={addresses.title}>
+        <AddressSummary lang={lang} {...addresses} />
       </Section>
       <Section title={sections.privacy.copy.title}>
         <PrivacySummary lang={lang} {...sections.privacy} />

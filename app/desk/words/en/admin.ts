@@ -314,6 +314,7 @@ export const admin: AdminCopy = {
     pages: 'Pages',
     none: 'Not given',
     phoneLooksInvalid: 'Unusual number: please check it',
+    emailLooksUnusual: 'Unusual address: please check it',
     call: 'Call {name}',
     whatsapp: 'WhatsApp',
   },

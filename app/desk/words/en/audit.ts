@@ -57,7 +57,7 @@ export const adminAudit: AdminAudit = {
   },
   refusals: {
     title: 'Refused requests',
-    lead: 'In the last {days} days. Addresses are shown without their last part.',
+    lead: 'In the last {days} days. Addresses are shortened.',
     none: 'There were none.',
     day: 'Day',
     refused: 'Wrong details',
@@ -131,6 +131,7 @@ export const adminAudit: AdminAudit = {
     'price-reading-changed': 'Changed the version for all prices',
     'price-reopened': 'Reopened a price',
     'gate-changed': 'Changed access by country',
+    'address-confirmed': 'Confirmed how the site sees visitors',
     'backup-made': 'Created a backup',
   },
 }

@@ -12,7 +12,7 @@ export const adminBackups: AdminBackups = {
   kinds: { scheduled: 'Daily', manual: 'Manual', upgrade: 'Before an upgrade' },
   keep: 'Kept: the last seven days, one from each of the last four weeks, and the last five manual backups.',
   sameDisk:
-    'The backups are on the same disk as the site, so a broken disk takes both. Download a copy now and then, or set BACKUP_DIR to a folder on another disk.',
+    'The backups are on the same disk as the site, so a broken disk takes both. Download a copy now and then, or ask whoever maintains the site to keep them on another disk (BACKUP_DIR).',
   make: 'Back up now',
   busy: 'Backing up…',
   running: 'A backup is being made.',
@@ -37,11 +37,12 @@ export const adminBackups: AdminBackups = {
   },
   problems: {
     title: 'The backup failed',
-    full: 'There is not enough space on the disk. Free some, or set BACKUP_DIR to another folder.',
+    full: 'There is not enough space on the disk. Whoever maintains the site can free some, or set another folder (BACKUP_DIR).',
     folder:
-      'The backup folder is not writable. Check that it exists and has the right permissions.',
+      'The backup folder is not writable. Whoever maintains the site should check that it exists and has the right permissions.',
     database: 'The database did not respond. We will try again soon.',
-    passphrase: 'The file named in BACKUP_PASSPHRASE_FILE cannot be read.',
+    passphrase:
+      'The passphrase file of the backups cannot be read. Whoever maintains the site should check the setting BACKUP_PASSPHRASE_FILE.',
     late: 'There has been no backup for two days.',
     other: 'The reason is in the server’s log.',
   },

@@ -17,7 +17,7 @@ export const adminCodes: AdminCodes = {
     required: 'This field is required',
     scheme: 'Only a link, a phone number or an email address is possible',
     address: 'This is not the address of a site. For example: example.com/menu',
-    phone: 'This is not a complete phone number',
+    phone: 'This is not a complete phone number. Of another country: with + and its country code',
     email: 'This is not an email address',
     loop: 'This is the address of a code, and a code cannot lead to another code',
     slug: '3 to 40 characters: lowercase English letters, digits and hyphens',

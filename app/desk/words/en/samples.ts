@@ -1,10 +1,25 @@
 import type { AdminSamples } from '../he/samples.ts'
 
+const contents: AdminSamples['contents'] = {
+  company: 'Name, address, phone, email, WhatsApp and links.',
+  claims: 'Years of experience, number of projects and industries.',
+  testimonials: 'What clients said, and who said it.',
+  projects: 'Client names, years and numbers of orders.',
+  pictures: 'Temporary pictures, until there are real ones.',
+  legal: 'Privacy, terms of service and accessibility.',
+  texts: 'Such as the story on the About page.',
+}
+
 export const adminSamples: AdminSamples = {
   title: 'Sample content',
-  lead: 'Content on the site that is not real yet, and the file to change it in. Once it is real, set its mark to {mark}. If the file has no mark, add one.',
+  lead: 'Content on the site that is not real yet. Send the real content to whoever maintains the site, with the list at the end of this page.',
   back: 'Back to settings',
   open: 'What to replace, and where',
+  contents,
+  maintainer: {
+    title: 'For whoever maintains the site',
+    lead: 'The files in which the content is replaced. Afterwards, set the mark to {mark}. If a file has no mark, add one.',
+  },
   kinds: {
     company: 'Studio details',
     claims: 'Statistics',

@@ -52,7 +52,7 @@ export const adminAudit = {
   },
   refusals: {
     title: 'בקשות שנדחו',
-    lead: 'ב־{days} הימים האחרונים. הכתובת מוצגת בלי סופה.',
+    lead: 'ב־{days} הימים האחרונים. הכתובת מוצגת מקוצרת.',
     none: 'לא היו בקשות כאלה.',
     day: 'יום',
     refused: 'פרטים שגויים',
@@ -126,6 +126,7 @@ export const adminAudit = {
     'price-reading-changed': 'שינוי הגרסה לכל המחירים',
     'price-reopened': 'פתיחה מחדש של מחיר',
     'gate-changed': 'שינוי גישה לפי מדינה',
+    'address-confirmed': 'אישור שהאתר רואה נכון את המבקרים',
     'backup-made': 'יצירת גיבוי',
   },
 }

@@ -46,7 +46,7 @@ const items: Record<PriceItemId, string> = {
   saas: 'מערכת SaaS',
   'custom-app': 'פיתוח לפי הזמנה',
   'app-development': 'פיתוח אפליקציות, הטווח הכולל',
-  'free-specification': 'שווי מסמך האפיון שניתן בלי עלות',
+  'free-specification': 'שווי מסמך האפיון שניתן חינם',
 }
 
 const sources: Record<Source, string> = {
@@ -95,7 +95,7 @@ export const adminPrices = {
       owner: 'נקבע ידנית, {day}',
       service: 'התקבל משירות השערים, {day}',
     },
-    follow: 'לקחת את השער של היום, ולעדכן כל יום',
+    follow: 'שימוש בשער של היום, עם עדכון יומי',
     follows: 'השער מתעדכן פעם ביום. שער שנשמר ידנית נשאר עד שחוזרים לעדכון היומי.',
     problems: {
       jump: 'השירות שלח שער שרחוק ביותר מעשירית מהשער באתר. אם השער החדש נכון, אפשר לקחת אותו בעמוד המחירים.',
@@ -153,8 +153,8 @@ export const adminPrices = {
     vat: { included: 'כולל מע״מ', excluded: '+ מע״מ', unstated: 'בלי ציון מע״מ' },
     save: 'זה המחיר הקובע',
     saveOf: 'זה המחיר הקובע: {item}',
-    reopen: 'לפתוח מחדש',
-    reopenOf: 'לפתוח מחדש: {item}',
+    reopen: 'פתיחה מחדש',
+    reopenOf: 'פתיחה מחדש: {item}',
     allSettled: { title: 'הכול הוכרע', text: 'לכל מחיר שהופיע בכמה גרסאות נבחרה גרסה אחת.' },
     noneSettled: { title: 'עוד לא הוכרע דבר', text: 'כל מחיר שתבחרו יופיע כאן, ואפשר תמיד לשנות.' },
   },

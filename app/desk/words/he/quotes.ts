@@ -115,7 +115,7 @@ export const adminQuotes = {
     discount: 'הנחה באחוזים',
     optional: 'לבחירת הלקוח',
     plusVat: 'המחיר בלי מע״מ',
-    remove: 'להסיר',
+    remove: 'הסרה',
     add: 'הוספת שורה',
     addNothing: 'בלי הוספה',
     addOwn: 'שורה משלי',

@@ -1,5 +1,6 @@
 import { company } from '#catalog/company.ts'
 import type { Contact } from '#content/pages/contact/he.ts'
+import { telUrl, whatsappUrl } from '#domain/phone/dial.ts'
 import { formatPhone } from '#i18n/phone-number.ts'
 import { Arrow } from '#ui/arrow.tsx'
 
@@ -10,7 +11,7 @@ export function ContactMethods({ labels }: Props) {
   const { email, phone, whatsapp } = company
   const methods = [
     { label: labels.email, text: email, href: `mailto:${email}` },
-    { label: labels.phone, text: formatPhone(phone), href: `tel:${phone}` },
+    { label: labels.phone, text: formatPhone(phone), href: telUrl(phone) },
     { label: labels.whatsapp, text: formatPhone(whatsapp), href: whatsappUrl(whatsapp) },
   ]
   return (
@@ -32,8 +33,4 @@ export function ContactMethods({ labels }: Props) {
       ))}
     </ul>
   )
-}
-
-export function whatsappUrl(e164: string): string {
-  return `https://wa.me/${e164.slice(1)}`
 }

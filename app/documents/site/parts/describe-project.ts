@@ -1,6 +1,7 @@
 import { languageOf, type DeliveryTime, type Project } from '#catalog/project-kinds.ts'
 import type { Portfolio } from '#copy/he/portfolio.ts'
 import { fill } from '#i18n/fill.ts'
+import { formatList } from '#i18n/format-list.ts'
 import { formatRange } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { fillPlural } from '#i18n/plural.ts'
@@ -13,7 +14,7 @@ function describeDelivery(time: DeliveryTime, words: Portfolio, lang: Lang): str
 
 function describeLanguages(project: Project, words: Portfolio, lang: Lang): string {
   const names = project.languages.map((each) => words.languageNames[each])
-  const list = new Intl.ListFormat(lang).format(names)
+  const list = formatList(names, lang)
   return languageOf(project) === 'multi' ? fill(words.bilingual, { languages: list }) : list
 }
 

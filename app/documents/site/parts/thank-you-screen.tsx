@@ -6,7 +6,7 @@ import type { ThankYou } from '#copy/he/thank-you.ts'
 import type { Opening } from '#copy/opening.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { whatsappUrl } from './contact-methods.tsx'
+import { telUrl, whatsappUrl } from '#domain/phone/dial.ts'
 import { LinkRows } from './link-rows.tsx'
 import { PageOpening } from './opening/page-opening.tsx'
 import { TitledSection } from './titled-section.tsx'
@@ -47,7 +47,7 @@ export function ThankYouScreen({ lang, path, opening, copy, steps, links }: Prop
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
           <p>{copy.urgent}</p>
           <p className="flex gap-3">
-            <a href={`tel:${company.phone}`} className="pill pill-small pill-line">
+            <a href={telUrl(company.phone)} className="pill pill-small pill-line">
               {copy.toCall}
             </a>
             <a href={whatsappUrl(company.whatsapp)} className="pill pill-small pill-line">

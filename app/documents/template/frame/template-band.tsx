@@ -5,7 +5,7 @@ import { templateRequestUrl } from './template-request-url.ts'
 
 /** Below the page's own footer: where to go from here. */
 export function TemplateBand({ frame }: { frame: TemplateFrameData }) {
-  const { lang, id, business, copy, next } = frame
+  const { lang, id, copy, next } = frame
   const links = [
     { href: templateRequestUrl(lang, id), name: copy.want },
     { href: pageUrl(lang, `templates/${next.id}`), name: fill(copy.next, next) },
@@ -14,7 +14,7 @@ export function TemplateBand({ frame }: { frame: TemplateFrameData }) {
   ]
   return (
     <aside className="frame-band" aria-label={copy.bandLabel}>
-      <p>{fill(copy.fictional, { business })}</p>
+      <p>{copy.fictional}</p>
       <ul>
         {links.map(({ href, name }) => (
           <li key={href}>

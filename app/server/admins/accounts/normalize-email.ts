@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url'
+import { cleanExact } from '#domain/text/clean.ts'
 
 const maxLength = 254
 
@@ -9,7 +10,7 @@ const maxLength = 254
  */
 export function normalizeEmail(input: string): string | null {
   const match = /^([!#$%&'*+/=?^_`{|}~\-\w]+(?:\.[!#$%&'*+/=?^_`{|}~\-\w]+)*)@([^@\s]+)$/.exec(
-    input.trim(),
+    cleanExact(input).trim(),
   )
   const [, local, domain] = match ?? []
   if (!local || !domain || local.length > 64) return null

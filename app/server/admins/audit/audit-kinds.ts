@@ -67,6 +67,7 @@ const kinds: Record<AuditAction, AuditKind> = {
   'price-reading-changed': 'settings',
   'price-reopened': 'settings',
   'gate-changed': 'settings',
+  'address-confirmed': 'settings',
   'backup-made': 'settings',
 }
 

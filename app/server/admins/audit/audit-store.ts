@@ -57,6 +57,7 @@ export type AuditAction =
   | 'price-reading-changed'
   | 'price-reopened'
   | 'gate-changed'
+  | 'address-confirmed'
   | 'backup-made'
   | 'backup-downloaded'
   | 'backup-download-refused'

@@ -1,4 +1,5 @@
 import { company } from '#catalog/company.ts'
+import { telUrl } from '#domain/phone/dial.ts'
 import type { Emails } from '#copy/he/emails.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { Ltr, EmailLink, Phrase, Small } from './parts.tsx'
@@ -22,7 +23,7 @@ export function DataController({ lang, receipt, privacyUrl }: Props) {
           <Ltr>{company.email}</Ltr>
         </EmailLink>
         {', '}
-        <EmailLink href={`tel:${company.phone}`}>
+        <EmailLink href={telUrl(company.phone)}>
           <Ltr>{company.phone}</Ltr>
         </EmailLink>
       </Small>

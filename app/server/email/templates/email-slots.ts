@@ -13,6 +13,7 @@ const leadSlots = [
   'whatsappHref',
   'phoneLooksInvalid',
   'email',
+  'emailLooksUnusual',
   'replyHref',
   'service',
   'budget',

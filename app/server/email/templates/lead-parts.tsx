@@ -7,6 +7,7 @@ import {
   Alert,
   AutoDirection,
   EmailLink,
+  type FactRow,
   Ltr,
   Message,
   Panel,
@@ -59,6 +60,14 @@ export function ResponseButtons({ words: { ownerNotice: notice }, to }: Response
   )
 }
 
+/** Rows with service and budget for `Facts`, each only if the form asked it. */
+export function choiceRows({ fields }: Pick<Emails, 'fields'>, lead: LeadValues): FactRow[] {
+  return [
+    { name: fields.service, value: lead.service },
+    { name: fields.budget, value: lead.budget },
+  ].filter(({ value }) => value !== '')
+}
+
 /** Rows with phone and email for `Facts`. */
 export function contactRows({ fields }: Pick<Emails, 'fields'>, lead: LeadValues) {
   return [
@@ -76,9 +85,12 @@ export function contactRows({ fields }: Pick<Emails, 'fields'>, lead: LeadValues
     {
       name: fields.email,
       value: (
-        <EmailLink href={lead.replyHref}>
-          <Ltr>{lead.email}</Ltr>
-        </EmailLink>
+        <>
+          <EmailLink href={lead.replyHref}>
+            <Ltr>{lead.email}</Ltr>
+          </EmailLink>
+          <Alert>{lead.emailLooksUnusual}</Alert>
+        </>
       ),
     },
   ]

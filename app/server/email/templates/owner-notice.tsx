@@ -2,7 +2,7 @@ import type { Emails } from '#copy/he/emails.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { Frame } from './frame.tsx'
 import type { LeadValues } from './email-slots.ts'
-import { contactRows, LeadMessage } from './lead-parts.tsx'
+import { choiceRows, contactRows, LeadMessage } from './lead-parts.tsx'
 import { AutoDirection, EmailLink, Facts, Folded, Ltr, Paragraph, Phrase, Small } from './parts.tsx'
 
 type Notice = { lang: Lang; words: Emails; lead: LeadValues; what: 'new' | 'held' }
@@ -32,8 +32,7 @@ export function OwnerNotice({ lang, words, lead, what }: Notice) {
       <Facts
         rows={[
           ...contactRows(words, lead),
-          { name: fields.service, value: lead.service },
-          { name: fields.budget, value: lead.budget },
+          ...choiceRows(words, lead),
           { name: fields.sourcePage, value: <AutoDirection>{lead.sourcePage}</AutoDirection> },
         ]}
       />

@@ -4,6 +4,7 @@ import { languages, type Lang } from '#i18n/languages.ts'
 import { DataController } from './data-controller.tsx'
 import { Frame } from './frame.tsx'
 import type { LeadValues } from './email-slots.ts'
+import { choiceRows } from './lead-parts.tsx'
 import { styles } from './styles.ts'
 import { Facts, FactsHeading, Ltr, Panel, Paragraph, Phrase, Small, Title } from './parts.tsx'
 
@@ -38,7 +39,13 @@ export function VisitorReceipt({ lang, words, lead, privacyUrl }: Receipt) {
         </Text>
       </Panel>
       <FactsHeading>{receipt.whatWeGot}</FactsHeading>
-      <Facts rows={factRows({ fields: words.fields, lead })} />
+      <Facts
+        rows={[
+          { name: words.fields.phone, value: <Ltr>{lead.receiptPhone}</Ltr> },
+          { name: words.fields.email, value: <Ltr>{lead.email}</Ltr> },
+          ...choiceRows(words, lead),
+        ]}
+      />
       <Paragraph>
         {receipt.leftOut}
         <br />
@@ -47,13 +54,4 @@ export function VisitorReceipt({ lang, words, lead, privacyUrl }: Receipt) {
       <Small>{receipt.notYou}</Small>
     </Frame>
   )
-}
-
-function factRows({ fields, lead }: { fields: Emails['fields']; lead: LeadValues }) {
-  return [
-    { name: fields.phone, value: <Ltr>{lead.receiptPhone}</Ltr> },
-    { name: fields.email, value: <Ltr>{lead.email}</Ltr> },
-    { name: fields.service, value: lead.service },
-    { name: fields.budget, value: lead.budget },
-  ]
 }

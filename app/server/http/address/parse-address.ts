@@ -1,4 +1,5 @@
 import { pageAt } from '#content/pages.ts'
+import { adminUrl } from '#i18n/links.ts'
 import { defaultLang, isCardLang, isLang, type CardLang, type Lang } from '#i18n/languages.ts'
 import type { Redirect, RouteAddress } from './address.ts'
 import { findSuccessor, findUnprefixed, redirectToPage } from './redirects.ts'
@@ -52,6 +53,7 @@ function addLanguage(
 ): Redirect | RouteAddress | null {
   if (segments.length === 0) return chooseHome(saved())
   const path = segments.join('/')
+  if (path === '.well-known/change-password') return changePassword(saved())
   const successor = findSuccessor(path, defaultLang)
   if (successor) return successor
   const page = findUnprefixed(path)
@@ -65,6 +67,12 @@ function addLanguage(
   if (page) return redirectToPage(defaultLang, { page })
   const found = findRoute([defaultLang, ...segments])
   return found?.record.addsLanguage ? redirectTo(`/${defaultLang}/${path}`, found) : null
+}
+
+/** Where password managers look for the form (W3C, A Well-Known URL for Changing Passwords). */
+function changePassword(lang: Lang | null): Redirect {
+  const to = adminUrl(lang ?? defaultLang, 'dashboard/settings')
+  return { kind: 'redirect', to, isPermanent: false, dropsQuery: true, isUngated: true }
 }
 
 /** If no language is saved, the root page detects one. */

@@ -17,6 +17,22 @@ export function readUrl({ url: raw = '', headers }: IncomingMessage): URL | null
   return url
 }
 
+/**
+ * Whether the request names one host, as HTTP/1.1 demands (RFC 9112, 3.2): proxies and servers that
+ * read different ones of two would disagree about whose request it is.
+ */
+export function namesOneHost({ rawHeaders, headers }: IncomingMessage): boolean {
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1
+  }
+  return count <= 1 && hostPattern.test(headers.host ?? '')
+}
+
+/** A name, an IPv4 address or an IPv6 address in brackets, with or without a port (RFC 3986). */
+const hostPattern = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\w.:]+\])(?::\d*)?$/
+
 function readHost(host: string): string {
   return /^[a-z0-9.-]+(:\d+)?$|^\[[0-9a-f:]+\](:\d+)?$/i.test(host) ? host : 'localhost'
 }

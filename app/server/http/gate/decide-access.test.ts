@@ -284,3 +284,51 @@ test('a crawler that is not verified, or not allowed, is treated like its countr
   const { get } = await startSite({ gate: { mode: 'hard', crawlersPass: false }, crawlers })
   expect((await get('/he/about', googlebot)).status).toBe(403)
 })
+
+const behindCdn = { 'x-forwarded-for': '132.66.11.1, 104.16.1.1' }
+const byDefault = { TRUSTED_PROXIES: 'local' }
+const confirmed = { kind: 'clear', finding: null } as const
+
+// Proves 2.7.12.
+test.each([
+  ['by default', byDefault, undefined, behindCdn, 200],
+  [
+    'by default, from abroad',
+    byDefault,
+    undefined,
+    { 'x-forwarded-for': '8.8.8.8, 104.16.1.1' },
+    403,
+  ],
+  ['by default, without a second hop', byDefault, undefined, { 'x-forwarded-for': '8.8.8.8' }, 403],
+  ['when an admin has confirmed her address', byDefault, confirmed, behindCdn, 403],
+  ['when the list has one of two', { TRUSTED_PROXIES: '127.0.0.1' }, undefined, behindCdn, 403],
+  [
+    'when the list has both',
+    { TRUSTED_PROXIES: '127.0.0.1,104.16.0.0/13' },
+    undefined,
+    behindCdn,
+    200,
+  ],
+] as const)(
+  'in hard mode a visitor behind a CDN, %s: %o',
+  async (_, variables, addressCheck, headers, status) => {
+    const { get } = await startSite({
+      gate: { mode: 'hard' },
+      variables,
+      ...(addressCheck && { addressCheck }),
+    })
+    expect((await get('/he/about', headers)).status).toBe(status)
+  },
+)
+
+// Proves 2.7.12.
+test('a confirmed address is doubted again when most requests show a second hop', async () => {
+  const { get } = await startSite({
+    gate: { mode: 'hard' },
+    variables: byDefault,
+    addressCheck: confirmed,
+  })
+  for (let time = 0; time < 4; time += 1)
+    expect((await get('/he/about', behindCdn)).status).toBe(403)
+  expect((await get('/he/about', behindCdn)).status).toBe(200)
+})

@@ -120,8 +120,16 @@ test('refusals and missing pages are delayed by client address, served pages are
 // Proves 11.4.3.
 test('forms of an address beyond its limit are accepted', async () => {
   const { get, send } = await startSite({ requests: { limit: 1, windowSeconds: Infinity } })
-  await get('/he/portfolio?project=1')
-  expect((await get('/he/portfolio?project=2')).status).toBe(503)
-  const sent = await send('/he/contact', { method: 'POST', body: 'name=Dana' })
+  const headers = { 'x-forwarded-for': '192.0.2.7' }
+  await get('/he/portfolio?project=1', headers)
+  expect((await get('/he/portfolio?project=2', headers)).status).toBe(503)
+  const sent = await send('/he/contact', { method: 'POST', body: 'name=Dana', headers })
   expect(sent.status).toBe(200)
+})
+
+// Proves 9.4.5.
+test('visitors without an address of their own are not refused because of each other', async () => {
+  const { get } = await startSite({ requests: { limit: 1, windowSeconds: Infinity } })
+  for (let visitor = 0; visitor < 30; visitor += 1)
+    expect((await get(`/he/portfolio?project=${visitor}`)).status).toBe(200)
 })

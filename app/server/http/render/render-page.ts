@@ -3,7 +3,9 @@ import type { IncomingMessage } from 'node:http'
 import { company } from '#catalog/company.ts'
 import { readBody } from '#server/api/read-body.ts'
 import { placeContext } from '#server/gate/place-context.ts'
-import { pageContext, retryLaterContext } from '#server/page-context.ts'
+import { pageContext, refusedContext, retryLaterContext } from '#server/page-context.ts'
+import { arrivalContext } from '#server/request/arrival.ts'
+import { isFromOtherSite } from '#server/request/same-origin.ts'
 import { visitorContext } from '#server/request/visitor.ts'
 import { RetryLaterError } from '#server/retry-later-error.ts'
 import { serverContext } from '#server/server-context.ts'
@@ -41,18 +43,22 @@ export async function renderPrivate(
   const context = createContext(site, page, { query: declaredQuery(page), nonce })
   context.set(visitorContext, visitor)
   context.set(placeContext, () => site.gate.placeOf(request))
+  context.set(arrivalContext, () => site.addresses.arrivalOf(request))
   const hasBody = request.method === 'POST'
-  return render(
+  const response = await render(
     site,
     new Request(page.url, {
       method: hasBody ? 'POST' : 'GET',
-      headers: fetchHeaders(request),
+      headers: fetchHeaders(site, page, request),
       ...(hasBody && {
         body: new Uint8Array(await readBody(request, await bodyLimitOf(site, page, request))),
       }),
     }),
     context,
   )
+  if (context.get(refusedContext))
+    site.refusalCounter.count({ kind: 'screen', why: 'unknown', ipAddress: visitor.ipAddress })
+  return response
 }
 
 /** A file route has no error page: its loader failed, and a retry may help. */
@@ -90,11 +96,22 @@ function siteUrl({ env }: SiteContext): string {
   return env.PUBLIC_URL ?? company.url
 }
 
-function fetchHeaders(request: IncomingMessage): Headers {
+/**
+ * Behind a proxy the site's own origin is neither http nor, without a Host header of the visitor, this
+ * host; the router would refuse its forms. Those of other sites keep their origin, and are refused.
+ */
+function fetchHeaders(
+  { env }: Pick<SiteContext, 'env'>,
+  { url }: Pick<PageRequest, 'url'>,
+  request: IncomingMessage,
+): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined && !name.startsWith(':'))
       headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
+  const { origin } = request.headers
+  const isOwn = origin === env.PUBLIC_URL || !isFromOtherSite(request.headers)
+  if (origin !== undefined && isOwn) headers.set('origin', url.origin)
   return headers
 }

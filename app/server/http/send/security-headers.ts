@@ -86,8 +86,8 @@ function documentPolicy(
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${framed ? "'self'" : "'none'"}`,
-    // Breaks the framework's inline scripts and Google's tags.
-    ...(nonce || tag ? [] : ["require-trusted-types-for 'script'"]),
+    // Breaks Google's tags.
+    ...(tag ? [] : ["require-trusted-types-for 'script'"]),
     ...(isSecure(env) ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { acceptedEncoding, compress, type Encoding } from './compress.ts'
+import { matchesWeakly, refusesVersion } from './preconditions.ts'
 import { makeRawResponse, writeRawResponse, type RawResponse } from './write-raw-response.ts'
 
 /** Alternating names and values, a form that `writeHead` writes without validating each of them. */
@@ -81,8 +82,8 @@ export async function compressVariants(identity: Buffer, { isStored }: { isStore
 }
 
 /**
- * Answers GET and HEAD with a 304 if the client already has this version, otherwise with the
- * encoding that it accepts.
+ * Answers GET and HEAD with a 304 if the client already has this version, with a 412 if it asked
+ * only for another, otherwise with the encoding that it accepts.
  * @param status sent instead of the stored one
  */
 export function sendStored(
@@ -91,8 +92,10 @@ export function sendStored(
   status = stored.status,
 ): void {
   const { headers, method } = response.req
+  if (status === 200 && refusesVersion(headers, stored))
+    return void response.writeHead(412, { 'Content-Length': 0 }).end()
   const known = headers['if-none-match']
-  const isKnown = known !== undefined && status === 200 && matchesEtag(known, stored.etag)
+  const isKnown = known !== undefined && status === 200 && matchesWeakly(known, stored.etag)
   const variant = isKnown
     ? stored.notModified
     : stored.variants[acceptedEncoding(headers['accept-encoding'])]
@@ -100,14 +103,4 @@ export function sendStored(
   if (isWhole && variant.raw && writeRawResponse(response, variant.raw)) return
   response.writeHead(isKnown ? 304 : status, variant.headers)
   response.end(method === 'HEAD' ? undefined : variant.body)
-}
-
-/**
- * Uses the weak comparison that If-None-Match requires, because caches turn a strong ETag into a
- * weak one.
- */
-export function matchesEtag(header: string, etag: string): boolean {
-  if (header === etag || header === '*') return true
-  const opaque = etag.replace(/^W\//, '')
-  return header.split(',').some((each) => each.trim().replace(/^W\//, '') === opaque)
 }

@@ -1,6 +1,6 @@
 import { company } from '#catalog/company.ts'
 import type { Contact } from '#content/pages/contact/he.ts'
-import { whatsappUrl } from '#documents/site/parts/contact-methods.tsx'
+import { telUrl, whatsappUrl } from '#domain/phone/dial.ts'
 import { formatPhone } from '#i18n/phone-number.ts'
 
 /** Links to the form, to WhatsApp and to the phone, above the fold. */
@@ -18,7 +18,7 @@ export function ContactAtOnce({
       <a href={whatsappUrl(whatsapp)} className="text-link">
         {write}
       </a>
-      <a href={`tel:${phone}`} className="text-link">
+      <a href={telUrl(phone)} className="text-link">
         {call} <bdi dir="ltr">{formatPhone(phone)}</bdi>
       </a>
     </>

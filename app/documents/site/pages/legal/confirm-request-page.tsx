@@ -11,7 +11,7 @@ import { dueDay, sendRequestEmails } from '#server/privacy/send-request-emails.t
 import { serverContext, type ServerContext } from '#server/server-context.ts'
 import { describeScreen } from '#documents/head/head.ts'
 import { Button } from '#ui/button.tsx'
-import { privateResponse } from '#server/http/private-response.ts'
+import { privateResponse } from '#documents/site/private-response.ts'
 import type { Route } from './+types/confirm-request-page.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [privateResponse]

@@ -1,4 +1,5 @@
 import { company } from '#catalog/company.ts'
+import { telUrl } from '#domain/phone/dial.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { formatPhone } from '#i18n/phone-number.ts'
 
@@ -27,7 +28,7 @@ export function LegalContact({ id, lang, copy }: Props) {
         </li>
         <li>
           {copy.call}:{' '}
-          <a href={`tel:${company.phone}`} className="text-link">
+          <a href={telUrl(company.phone)} className="text-link">
             <bdi dir="ltr">{formatPhone(company.phone)}</bdi>
           </a>
         </li>

@@ -141,7 +141,7 @@ test.each([
 // Proves 3.13.1.
 test.each([
   ['he', /בשקלים/, /כולל אותו/],
-  ['en', /in shekels/, /says nothing about VAT includes it/],
+  ['en', /in shekels/, /does not mention VAT includes it/],
 ] as const)('the terms in %s state the currency, VAT and validity', (lang, currency, vat) => {
   const prices = sectionOf(lang, 'terms-of-service', 'prices')
   expect(prices).toMatch(currency)

@@ -55,7 +55,12 @@ function Field({ type, name, words }: FieldProps) {
   const id = `qr-${type}-${name}`
   const fields: Readonly<Partial<Record<FieldName, string>>> = words.fields[type]
   const notes: Readonly<Partial<Record<FieldName, string>>> = words.notes
-  const props = { id, name: `${type}.${name}`, label: fields[name] ?? '', note: notes[name] }
+  const props = {
+    id,
+    name: `${type}.${name}`,
+    label: fields[name] ?? '',
+    note: withMeaning(`${type}.${name}`, name, notes[name]),
+  }
   if (name === 'hidden')
     return (
       <label className="qr-check">
@@ -63,7 +68,8 @@ function Field({ type, name, words }: FieldProps) {
         {props.label}
       </label>
     )
-  if (name === 'start' || name === 'end') return <DateTime {...props} labels={words.moment} />
+  if (name === 'start' || name === 'end')
+    return <DateTime {...props} note={notes[name]} labels={words.moment} />
   if (name === 'security')
     return <Options {...props} values={wifiSecurities} names={words.securities} />
   if (name === 'map') return <Options {...props} values={mapApps} names={words.maps} />
@@ -79,6 +85,19 @@ function Field({ type, name, words }: FieldProps) {
       autoCapitalize={kind === undefined ? undefined : 'none'}
       className={isWide(type, name) ? 'qr-wide' : ''}
     />
+  )
+}
+
+/** Fields below which the script shows what a phone makes of them. */
+const explained = new Set<FieldName>(['phone', 'password'])
+
+function withMeaning(key: string, name: FieldName, note: string | undefined) {
+  if (!explained.has(name)) return note
+  return (
+    <>
+      <output className="qr-meaning" {...dataAttributes({ 'qr-meaning': key })} />
+      {note}
+    </>
   )
 }
 

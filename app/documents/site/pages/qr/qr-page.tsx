@@ -1,3 +1,4 @@
+import type { QrWords } from '#content/pages/qr-generator/he.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { company } from '#catalog/company.ts'
 import { pageUrl } from '#i18n/links.ts'
@@ -7,6 +8,7 @@ import { dataAttributes } from '#parts/data-attributes.ts'
 import { Headline } from '#documents/site/parts/opening/headline.tsx'
 import { RelatedLinks } from '#documents/site/parts/related-links.tsx'
 import { ShortFacts } from '#documents/site/parts/short-facts.tsx'
+import type { Words } from './behaviours/page-parts.ts'
 import { ContentForm } from './content-form.tsx'
 import { drawStyled, presetStyle } from '#parts/qr/draw-preset.ts'
 import { HistoryPanel } from './history-panel.tsx'
@@ -36,9 +38,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export default function QrPage({
   loaderData: { lang, words, links, related, sample, drawing },
 }: Route.ComponentProps) {
-  const { opening, body, noScript, content, style, result, download, history, reader, faults } =
-    words
-  const spoken = { types: content.types, style, result, download, history, reader, faults }
+  const { opening, body, noScript, content, style, result, download, history, reader } = words
   return (
     <>
       <div className="qr-page">
@@ -46,7 +46,7 @@ export default function QrPage({
           className="qr wrap"
           {...dataAttributes({
             behaviour: 'qr',
-            'qr-words': JSON.stringify(spoken),
+            'qr-words': JSON.stringify(scriptWords(words)),
             'qr-sample': sample,
           })}
         >
@@ -84,4 +84,16 @@ export default function QrPage({
       <RelatedLinks lang={lang} path="qr-generator" title={related} links={links} />
     </>
   )
+}
+
+function scriptWords({
+  content: { types, meanings },
+  style,
+  result,
+  download,
+  history,
+  reader,
+  faults,
+}: QrWords): Words {
+  return { types, meanings, style, result, download, history, reader, faults }
 }

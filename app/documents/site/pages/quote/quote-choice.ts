@@ -12,7 +12,7 @@ import { describeMoney } from '#server/quotes/quote-view.ts'
 import { visitorContext } from '#server/request/visitor.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/quote-choice.ts'
-import { privateResponse } from '#server/http/private-response.ts'
+import { privateResponse } from '#documents/site/private-response.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [privateResponse]
 

@@ -1,4 +1,5 @@
 import { company } from '#catalog/company.ts'
+import { telUrl } from '#domain/phone/dial.ts'
 import type { Quotes } from '#copy/he/quotes.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl, quoteUrl } from '#i18n/links.ts'
@@ -72,7 +73,7 @@ export function QuoteDocument(props: Props) {
           >
             {copy.writeToUs}
           </a>
-          <a href={`tel:${company.phone}`} className="text-link">
+          <a href={telUrl(company.phone)} className="text-link">
             {copy.call}
           </a>
         </p>

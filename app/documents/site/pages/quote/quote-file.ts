@@ -6,7 +6,7 @@ import { countAttempt, getClientQuote } from '#server/quotes/client-quote.ts'
 import { visitorContext } from '#server/request/visitor.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/quote-file.ts'
-import { privateResponse } from '#server/http/private-response.ts'
+import { privateResponse } from '#documents/site/private-response.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [privateResponse]
 

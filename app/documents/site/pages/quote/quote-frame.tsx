@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { company } from '#catalog/company.ts'
+import { telUrl } from '#domain/phone/dial.ts'
 import type { Quotes } from '#copy/he/quotes.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { pageUrl, quoteUrl } from '#i18n/links.ts'
@@ -57,7 +58,7 @@ export function QuoteFrame({ lang, token, copy, children }: Props) {
         <a href={`mailto:${company.email}`} className="underline underline-offset-4 hover:text-fg">
           <bdi dir="ltr">{company.email}</bdi>
         </a>
-        <a href={`tel:${company.phone}`} className="underline underline-offset-4 hover:text-fg">
+        <a href={telUrl(company.phone)} className="underline underline-offset-4 hover:text-fg">
           <bdi dir="ltr">{formatPhone(company.phone)}</bdi>
         </a>
       </footer>

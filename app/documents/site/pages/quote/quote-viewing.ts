@@ -3,7 +3,7 @@ import { countAttempt, recordView, getClientQuote } from '#server/quotes/client-
 import { visitorContext } from '#server/request/visitor.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/quote-viewing.ts'
-import { privateResponse } from '#server/http/private-response.ts'
+import { privateResponse } from '#documents/site/private-response.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [privateResponse]
 

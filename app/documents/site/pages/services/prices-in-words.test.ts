@@ -35,8 +35,8 @@ test.each<[Lang, (typeof serviceIds)[number], string]>([
   ['he', 'strategic-consulting', 'או סדנה: 1,800–16,500 ₪ כולל מע״מ'],
   ['he', 'app-development', 'שווה עד כ־9,620 ₪ (2,600 $)'],
   ['en', 'strategic-consulting', 'package to fit: ₪3,000–₪20,000'],
-  ['he', 'app-development', 'מסמך אפיון בשווי 5,000 ₪, בלי עלות'],
-  ['en', 'app-development', 'a specification worth ₪5,000'],
+  ['he', 'app-development', 'חינם מסמך אפיון בשווי 5,000 ₪'],
+  ['en', 'app-development', 'a free specification, worth ₪5,000'],
   ['he', 'landing-page', 'האחסון עולה בדרך כלל כ־74–185 ₪ לחודש (20–50 $)'],
   ['en', 'landing-page', 'Hosting usually costs $20–$50 a month'],
 ])('in %s the page of %s contains: %s', (lang, id, sentence) => {

@@ -4,7 +4,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import { defaultLang, isLang, languages, otherLang } from '#i18n/languages.ts'
 import { requireSameOrigin } from '#server/request/same-origin.ts'
 import { returnPath } from '#server/http/gate/return-path.ts'
-import { addressGroup } from '#server/request/client-address.ts'
+import { limitOfVisitor } from '#server/rate-limits/visitor-limit.ts'
 import { pageContext } from '#server/page-context.ts'
 import { takeToken } from '#server/rate-limits/take-token.ts'
 import { visitorContext } from '#server/request/visitor.ts'
@@ -35,8 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { database, env, gate } = context.get(serverContext)
   requireSameOrigin(request, env)
   const { ipAddress } = context.get(visitorContext)
-  const bucket = `in-israel ${addressGroup(ipAddress)}`
-  const limited = await takeToken(database, { bucket, ...passLimit })
+  const limited = await takeToken(database, limitOfVisitor('in-israel ', ipAddress, passLimit))
   if (limited)
     return data(
       { problem: 'limited' as const },

@@ -1,6 +1,6 @@
 import { company } from '#catalog/company.ts'
 import type { Footer } from '#copy/he/footer.ts'
-import { whatsappUrl } from '../contact-methods.tsx'
+import { telUrl, whatsappUrl } from '#domain/phone/dial.ts'
 import { formatPhone } from '#i18n/phone-number.ts'
 
 /**
@@ -14,7 +14,7 @@ export function FooterContact({ copy }: { copy: Footer }) {
       <h2 className="footer-title">{copy.contact}</h2>
       <ul>
         <Row label={copy.email} href={`mailto:${email}`} text={email} />
-        <Row label={copy.phone} href={`tel:${phone}`} text={formatPhone(phone)} />
+        <Row label={copy.phone} href={telUrl(phone)} text={formatPhone(phone)} />
         <Row
           label={copy.whatsapp}
           href={whatsappUrl(whatsapp)}

@@ -2,6 +2,7 @@ import type { Forms } from '#copy/he/forms.ts'
 import { contactFields } from '#domain/leads/contact-form.ts'
 import type { FieldErrors } from '#domain/leads/field-errors.ts'
 import { fill } from '#i18n/fill.ts'
+import { formatList } from '#i18n/format-list.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { Button } from '#ui/button.tsx'
@@ -59,7 +60,7 @@ export function SubmitRow({
   const missing = contactFields.flatMap((field) => (shownErrors[field] ? copy.labels[field] : []))
   const hint = isReady
     ? copy.ready
-    : missing[0] && fill(copy.missing, { fields: new Intl.ListFormat(lang).format(missing) })
+    : missing[0] && fill(copy.missing, { fields: formatList(missing, lang) })
   const isSending = phase === 'sending'
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -91,7 +92,8 @@ export function Failure({ copy: { failed } }: { copy: { failed: FailureWords } }
 export function FailureText({ words: { title, text, link } }: { words: FailureWords }) {
   return (
     <>
-      <strong className="block text-danger">{title}</strong> {text}
+      <strong className="block text-danger">{`${title} `}</strong>
+      <span>{text}</span>
       {link ? (
         <span className="mt-2 block">
           <a href={link.url} target="_blank" className="text-link">
@@ -109,7 +111,8 @@ export function Notices({ lang, copy }: CopyProps) {
     <div className="mt-5 space-y-2 border-t border-line pt-4">
       <p>{copy.promise}</p>
       <p className="prose-links max-w-[44em] text-small text-fg-muted">
-        {copy.privacy.text} <a href={pageUrl(lang, 'privacy-policy')}>{copy.privacy.link}</a>
+        <span>{`${copy.privacy.text} `}</span>
+        <a href={pageUrl(lang, 'privacy-policy')}>{copy.privacy.link}</a>
       </p>
     </div>
   )

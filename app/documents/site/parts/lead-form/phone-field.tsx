@@ -5,7 +5,7 @@ import {
   israeliMobileExample,
   type CountryCode,
 } from '#catalog/countries.ts'
-import { findPhoneCountry, formatPhone, reformatPhone } from '#domain/phone.ts'
+import { findPhoneCountry, formatPhone, reformatPhone } from '#domain/phone/phone-field.ts'
 import { isolate } from '#i18n/bidi.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { InputField, SelectField } from '#ui/field.tsx'

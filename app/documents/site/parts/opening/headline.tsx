@@ -31,11 +31,11 @@ export function Headline({
   const lastWord = light.lastIndexOf(' ') + 1
   return (
     <Heading id={id} className={`${sizes[size]} ${className}`}>
-      <span className="block">{strong} </span>
+      <span className="block">{`${strong} `}</span>
       <span className="block font-light">
-        {light.slice(0, lastWord)}
+        <span>{light.slice(0, lastWord)}</span>
         <span className="whitespace-nowrap">
-          {light.slice(lastWord)}
+          <span>{light.slice(lastWord)}</span>
           {dot ? <Dot className={Heading === 'h1' ? 'dagesh' : ''} /> : null}
         </span>
       </span>

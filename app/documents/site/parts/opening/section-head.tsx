@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import type { Title } from '#copy/opening.ts'
 import { Headline } from './headline.tsx'
 
@@ -31,7 +31,7 @@ type Props = {
   lead?: string
   form?: Form
   className?: string
-  children?: ReactNode
+  children?: ReactElement
 }
 
 /** The heading of a section. Its id labels the section. */

@@ -4,7 +4,7 @@ import type { FieldErrors } from '#domain/leads/field-errors.ts'
 import type { OfferKind } from '#domain/pricing/offer-kind.ts'
 import type { Basket } from '#domain/pricing/basket.ts'
 import { fill } from '#i18n/fill.ts'
-import { languages } from '#i18n/languages.ts'
+import { formatList } from '#i18n/format-list.ts'
 import { InputField, TextAreaField } from '#ui/field.tsx'
 import { Failure, Notices, SubmitRow } from '../lead-form/lead-form-parts.tsx'
 import { PhoneField } from '../lead-form/phone-field.tsx'
@@ -38,7 +38,7 @@ export const QuoteForm = memo(function QuoteForm({
   const isEmpty = current.items.length === 0
   const names = current.items.flatMap(({ service }) => services[service]?.name ?? [])
   const contents = fill(words.contains, {
-    services: new Intl.ListFormat(languages[lang].locale).format(names),
+    services: formatList(names, lang),
   })
   return (
     <section aria-labelledby="quote-title" className="builder-quote">

@@ -5,7 +5,7 @@ import type { PriceList } from '#domain/pricing/price-list.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { formatShare } from '#i18n/format-share.ts'
-import { languages } from '#i18n/languages.ts'
+import { formatList } from '#i18n/format-list.ts'
 import { SectionHead } from '../opening/section-head.tsx'
 import { priceText } from '#parts/price-text.ts'
 import { editBasket, type Edit } from './basket-edits.ts'
@@ -58,13 +58,15 @@ const PackageWords = memo(function PackageWords({
     { currency: 'ILS', from: once.total, to: once.total },
     { lang, rate, words: prices },
   )
-  const names = new Intl.ListFormat(languages[lang].locale).format(
+  const names = formatList(
     offer.services.flatMap((id) => services[id]?.name ?? []),
+    lang,
   )
   return (
     <>
       <p className="ready-package-off">
-        <bdi className="figure-text">{formatShare(offer.discount, lang)}</bdi> {copy.packages.off}
+        <bdi className="figure-text">{formatShare(offer.discount, lang)}</bdi>
+        <span>{copy.packages.off}</span>
       </p>
       <div>
         <h3 className="row-name">{packages[offer.id]?.name}</h3>
@@ -72,9 +74,12 @@ const PackageWords = memo(function PackageWords({
         <p className="mt-2">
           <s className="text-fg-muted">
             <bdi>{formatMoney(once.list, lang)}</bdi>
-          </s>{' '}
+          </s>
+          <span> </span>
           <bdi className="font-semibold">{amount}</bdi>
-          {other === null ? null : <bdi className="ms-1 text-small text-fg-muted">({other})</bdi>}
+          {other === null ? null : (
+            <bdi className="ms-1 text-small text-fg-muted">{`(${other})`}</bdi>
+          )}
         </p>
       </div>
     </>

@@ -84,7 +84,7 @@ export function Letter({ lang, letter }: { lang: Lang; letter: string }) {
       lang={lang}
       className="builder-service-letter"
     >
-      {letter}
+      <span>{letter}</span>
       <span className="builder-service-dot" />
     </span>
   )

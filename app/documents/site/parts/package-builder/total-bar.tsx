@@ -28,7 +28,7 @@ export function TotalBar({ priced, kind, lang, copy, prices }: Props) {
   return (
     <div className="total-bar">
       <p className="min-w-0">
-        <span className="sr-only">{copy.bar.label}: </span>
+        <span className="sr-only">{`${copy.bar.label}: `}</span>
         <bdi className="figure-text block">
           {kind === 'estimate' ? fill(prices.from, { amount: total }) : total}
         </bdi>

@@ -7,6 +7,8 @@ export type BuiltFile = {
   path: string
   /** Bytes. */
   size: number
+  /** In milliseconds. */
+  modifiedAt: number
   etag: string
   /** Sent with every response, including a 304. */
   headers: Headers
@@ -91,5 +93,5 @@ async function load(path: string, fixedHeaders: Headers): Promise<BuiltFile> {
         bodies: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
       })
     : null
-  return { path, size, etag, headers, type, stored }
+  return { path, size, modifiedAt: mtimeMs, etag, headers, type, stored }
 }

@@ -116,6 +116,51 @@ test('a weak tag never matches If-Range, because ranges of two encodings would b
   })
 })
 
+// Proves 9.2.4.
+test.each(['/icon.png', '/assets/style-1.css', '/film.mp4'])(
+  'HEAD of %s ignores a range, which only GET has',
+  async (path) => {
+    const size = Number((await server.get(path)).headers['content-length'])
+    for (const range of ['bytes=0-1', 'bytes=99999999-']) {
+      const head = await server.send(path, { method: 'HEAD', headers: { range } })
+      expect(head).toMatchObject({ status: 200, body: '' })
+      expect(head.headers['content-range']).toBeUndefined()
+      expect(Number(head.headers['content-length'])).toBe(size)
+    }
+  },
+)
+
+const longAgo = new Date(0).toUTCString()
+
+// Proves 9.2.5.
+test.each([
+  ['/icon.png', { 'if-match': '"other"' }, 412],
+  ['/icon.png', { 'if-match': '*' }, 200],
+  ['/icon.png', { 'if-match': '"other"', 'if-none-match': '*' }, 412],
+  ['/icon.png', { 'if-match': '*', 'if-unmodified-since': longAgo }, 200],
+  ['/icon.png', { 'if-unmodified-since': longAgo }, 412],
+  ['/icon.png', { 'if-unmodified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' }, 200],
+  ['/icon.png', { 'if-unmodified-since': 'yesterday' }, 200],
+  ['/assets/style-1.css', { 'if-match': '"other"' }, 412],
+  ['/assets/style-1.css', { 'if-match': '"other"', range: 'bytes=0-1' }, 412],
+  ['/assets/style-1.css', { 'if-unmodified-since': longAgo }, 412],
+] as const)('%s with %o: %i', async (path, headers, status) => {
+  for (const method of ['GET', 'HEAD'])
+    expect((await server.send(path, { method, headers })).status).toBe(status)
+})
+
+// Proves 9.2.5.
+test('If-Match compares strongly', async () => {
+  const matches = async (path: string, change = (etag: string) => etag) => {
+    const { etag = '' } = (await server.get(path)).headers
+    return (await server.get(path, { 'if-match': change(etag) })).status === 200
+  }
+  expect(await matches('/icon.png')).toBe(true)
+  expect(await matches('/icon.png', (etag) => `"other", ${etag}`)).toBe(true)
+  expect(await matches('/icon.png', (etag) => `W/${etag}`)).toBe(false)
+  expect(await matches('/assets/style-1.css')).toBe(false)
+})
+
 test('HEAD sends only the headers', async () => {
   for (const path of ['/icon.png', '/film.mp4']) {
     const { headers, body } = await server.send(path, { method: 'HEAD' })

@@ -1,23 +1,29 @@
 import { createReadStream } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
-import { matchesEtag, sendStored } from '../stored-response.ts'
+import { matchesWeakly, refusesVersion } from '../preconditions.ts'
+import { sendStored } from '../stored-response.ts'
 import type { BuiltFile } from './built-files.ts'
 
 /** Answers GET and HEAD for one file. */
 export function sendFile(response: ServerResponse, file: BuiltFile): void {
-  const { headers } = response.req
-  if (file.stored && headers.range === undefined) return sendStored(response, file.stored)
+  const { headers, method } = response.req
+  if (refusesVersion(headers, file))
+    return void response.writeHead(412, { 'Content-Length': 0 }).end()
+  // Only GET has ranges (RFC 9110, 14.2).
+  const asked = method === 'GET' ? headers.range : undefined
+  if (file.stored && asked === undefined) return sendStored(response, file.stored)
   for (const [name, value] of Object.entries(file.headers)) response.setHeader(name, value)
   response.setHeader('ETag', file.etag)
-  if (headers['if-none-match'] !== undefined && matchesEtag(headers['if-none-match'], file.etag)) {
+  if (
+    headers['if-none-match'] !== undefined &&
+    matchesWeakly(headers['if-none-match'], file.etag)
+  ) {
     response.writeHead(304).end()
     return
   }
   response.setHeader('Content-Type', file.type)
-  const range = matchesIfRange(headers['if-range'], file)
-    ? readRange(headers.range, file.size)
-    : null
+  const range = matchesIfRange(headers['if-range'], file) ? readRange(asked, file.size) : null
   if (range === 'unsatisfiable')
     response.writeHead(416, { 'Content-Range': `bytes */${file.size}` }).end()
   else if (range === null && file.stored) sendStored(response, file.stored)

@@ -2,6 +2,7 @@ import { readCodeAddress } from '#domain/qr/code-address.ts'
 import { encodeContent } from '#domain/qr/encode-content.ts'
 import { fill } from '#i18n/fill.ts'
 import { makeDesign } from '#parts/qr/make-design.ts'
+import { loadPhoneReader } from './load-phone-reader.ts'
 import { readSavedCodes, writeSavedCodes } from './saved-codes.ts'
 import type { Parts } from './page-parts.ts'
 import { drawInto } from './show-design.ts'
@@ -94,7 +95,7 @@ async function drawSavedCode(
   picture: SVGSVGElement,
 ): Promise<void> {
   const { content, style } = readCodeAddress(code)
-  const encoded = encodeContent(content)
+  const encoded = encodeContent(content, await loadPhoneReader(content))
   const text = 'text' in encoded ? encoded.text : sample
   const design = await makeDesign({ text, style, logo: null })
   if ('drawing' in design) drawInto(picture, design.drawing, null)

@@ -7,6 +7,7 @@ export type Words = Pick<
   'style' | 'result' | 'download' | 'history' | 'reader' | 'faults'
 > & {
   types: QrWords['content']['types']
+  meanings: QrWords['content']['meanings']
 }
 
 export type Parts = {

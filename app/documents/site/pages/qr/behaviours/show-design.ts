@@ -2,6 +2,7 @@ import type { Drawing } from '#domain/qr/draw-code.ts'
 import { missingLetters } from '#domain/qr/draw-caption.ts'
 import type { CodeStyle } from '#domain/qr/code-style.ts'
 import type { Finding } from '#domain/qr/check-style.ts'
+import { cleanLine } from '#domain/text/clean.ts'
 import { fill } from '#i18n/fill.ts'
 import { setData } from '#parts/data-attributes.ts'
 import type { Logo } from '#parts/qr/load-logo.ts'
@@ -81,7 +82,7 @@ function fixButton({ words, verdict }: Parts, onClick: () => void): HTMLButtonEl
 
 /** The error of the caption field: the characters that have no drawing. '' for none. */
 export function captionFault({ words }: Parts, { style, letters }: Design): string {
-  const missing = style.frame === 'none' ? [] : missingLetters(style.caption, letters)
+  const missing = style.frame === 'none' ? [] : missingLetters(cleanLine(style.caption), letters)
   return missing.length === 0
     ? ''
     : fill(words.style.frame.captionFault, { letters: missing.join(' ') })

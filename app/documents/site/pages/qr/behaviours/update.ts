@@ -5,6 +5,8 @@ import { unreadFinding, type Finding } from '#domain/qr/check-style.ts'
 import { fill } from '#i18n/fill.ts'
 import { dataSelector, getData } from '#parts/data-attributes.ts'
 import { readState, showValues } from './form-state.ts'
+import { loadPhoneReader } from './load-phone-reader.ts'
+import { showMeaning } from './show-meaning.ts'
 import type { Logo } from '#parts/qr/load-logo.ts'
 import { makeDesign, type Design } from '#parts/qr/make-design.ts'
 import type { Parts } from './page-parts.ts'
@@ -40,7 +42,14 @@ export async function update(generator: Generator): Promise<void> {
   showValues(form)
   const { content, style } = readState(form)
   markPreset(parts, style)
-  const encoded = encodeContent(content)
+  const readPhone = await loadPhoneReader(content).catch(() => null)
+  if (ownChange !== generator.change) return
+  if (readPhone === null) {
+    showResult(generator, 'faulty', words.result.notChecked)
+    return
+  }
+  showMeaning(parts, content, readPhone)
+  const encoded = encodeContent(content, readPhone)
   const isSample = 'faults' in encoded
   generator.faults = isSample ? encoded.faults : {}
   showFaults(parts, content.type, generator.faults, visited)

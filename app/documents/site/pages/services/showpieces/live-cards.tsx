@@ -3,7 +3,7 @@ import type { BusinessCard } from '#copy/he/business-card.ts'
 import type { ServiceWords } from '#content/services/service-words.ts'
 import { cardLanguages, type CardLang } from '#i18n/languages.ts'
 import { cardUrl } from '#i18n/card-links.ts'
-import { whatsappUrl } from '#documents/site/parts/contact-methods.tsx'
+import { telUrl, whatsappUrl } from '#domain/phone/dial.ts'
 import { Dot } from '#documents/site/parts/opening/dot.tsx'
 import { SectionHead } from '#documents/site/parts/opening/section-head.tsx'
 import { OfferLink } from '../offer-links.tsx'
@@ -59,7 +59,7 @@ export function LiveCards({ live, cards, lang, offers, shared, priceContext }: P
 function FanCard({ lang, copy }: { lang: CardLang; copy: BusinessCard }) {
   const name = company.founder.name[lang]
   const methods = [
-    { href: `tel:${company.phone}`, name: copy.call },
+    { href: telUrl(company.phone), name: copy.call },
     { href: whatsappUrl(company.whatsapp), name: copy.whatsapp },
     { href: `mailto:${company.email}`, name: copy.email },
   ]

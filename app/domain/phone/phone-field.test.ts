@@ -3,12 +3,10 @@ import {
   findPhoneCountry,
   formatPhone,
   hasEnoughDigits,
-  internationalDigits,
   normalizePhoneByRule,
-  phoneDigits,
   reformatPhone,
   type PhoneCountry,
-} from './phone.ts'
+} from './phone-field.ts'
 
 const israel: PhoneCountry = {
   prefix: '+972',
@@ -19,33 +17,6 @@ const israel: PhoneCountry = {
 }
 const britain: PhoneCountry = { prefix: '+44', trunk: '0', groups: [5, 6], separator: ' ' }
 const denmark: PhoneCountry = { prefix: '+45', trunk: '', groups: [2, 2, 2, 2], separator: ' ' }
-
-test.each([
-  ['050-123 4567', '0501234567'],
-  ['٠٥٠١٢٣٤٥٦٧', '0501234567'],
-  ['０５０１２３４５６７', '0501234567'],
-  ['۰۵۰', '050'],
-  ['०५०', '050'],
-  ['𝟘𝟝', ''],
-  ['*', ''],
-])('the digits of %j are %j', (text, digits) => {
-  expect(phoneDigits(text)).toBe(digits)
-})
-
-test.each([
-  ['+972 50', '97250'],
-  ['＋972 50', '97250'],
-  ['(+972) 50', '97250'],
-  ['tel:+97250', '97250'],
-  ['0097250', '97250'],
-  ['+0097250', '97250'],
-  ['٠٠٩٧٢', '972'],
-  ['050', null],
-  ['97250', null],
-  ['5+0', null],
-])('%j has the international digits %j', (text, digits) => {
-  expect(internationalDigits(text)).toBe(digits)
-})
 
 // Proves 4.3.3.
 test.each([

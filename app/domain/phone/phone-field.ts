@@ -1,3 +1,5 @@
+import { internationalDigits, phoneDigits } from './digits.ts'
+
 /** How a country writes its numbers. `groups`: digits of a mobile number, trunk digit included. */
 export type PhoneCountry = {
   /** With the plus: '+972'. */
@@ -12,31 +14,6 @@ export type PhoneCountry = {
 
 const minDigits = 9
 const maxNumberDigits = 15
-
-/** The zero of ASCII, Arabic-Indic, Persian, Devanagari and full-width digits. */
-const zeros = [0x30, 0x660, 0x6f0, 0x966, 0xff10]
-
-const isAscii = /^[\u0020-\u007e]*$/
-
-export function toAsciiDigits(text: string): string {
-  if (isAscii.test(text)) return text
-  return text.replaceAll(/\p{Nd}/gu, (character) => {
-    const code = character.codePointAt(0) ?? 0
-    const zero = zeros.find((start) => code >= start && code < start + 10)
-    return zero === undefined ? '' : String(code - zero)
-  })
-}
-
-export function phoneDigits(text: string): string {
-  return toAsciiDigits(text).replaceAll(/\D/g, '')
-}
-
-/** The digits after a plus or 00; null for a national number. */
-export function internationalDigits(text: string): string | null {
-  const digits = phoneDigits(text)
-  if (/^\D*[+＋]/.test(toAsciiDigits(text))) return digits.replace(/^00/, '')
-  return digits.startsWith('00') ? digits.slice(2) : null
-}
 
 /**
  * The specified rule (requirements 4.3), unchanged. Where it is wrong the server corrects it from
