@@ -6,8 +6,8 @@ import type { Basket } from '#domain/pricing/basket.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { contentFacts } from '../services/offer-facts.ts'
-import { scopeOf } from '../services/offers.ts'
+import { contentFacts } from '#documents/site/parts/offer-facts.ts'
+import { scopeOf } from '#documents/site/parts/offer-scope.ts'
 import type { ServiceWords } from '#documents/site/parts/package-builder/builder-props.ts'
 
 type Copy = ReturnType<typeof copyFor>

@@ -7,7 +7,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import { readBasketQuery } from '#domain/pricing/basket-url.ts'
 import { priceListFor } from '#catalog/price-list.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { factsOf } from './offer-facts.ts'
+import { factsOf } from '#documents/site/parts/offer-facts.ts'
 import { findOffers, offersOf, requireOffer, type Offer } from './offers.ts'
 
 const usdToIls = 3.7

@@ -4,7 +4,9 @@ import type { ServicePage } from '#copy/he/service-page.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatNumber, formatRange } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
-import type { Offer } from './offers.ts'
+
+/** The id of an item and what it contains. */
+type Item = { id: string; scope: Scope }
 
 export type Fact = { label: string; value: string }
 
@@ -14,11 +16,7 @@ type Words = Pick<ServicePage, 'facts' | 'amounts'>
 type Unit = 'days' | 'businessDays' | 'weeks' | 'workingHours' | 'minutes'
 
 /** The quantities that a price includes: pages, products, images or screens. */
-export function contentFacts(
-  { id, scope }: Pick<Offer, 'id' | 'scope'>,
-  words: Words,
-  lang: Lang,
-): Fact[] {
+export function contentFacts({ id, scope }: Item, words: Words, lang: Lang): Fact[] {
   const { pages, products, images, screens } = scope
   const quantities: Scope = {
     ...(pages && { pages }),
@@ -32,11 +30,7 @@ export function contentFacts(
 }
 
 /** What an offer includes: delivery time, quantities and support, each with a label. */
-export function factsOf(
-  { id, scope }: Pick<Offer, 'id' | 'scope'>,
-  { facts, amounts }: Words,
-  lang: Lang,
-): Fact[] {
+export function factsOf({ id, scope }: Item, { facts, amounts }: Words, lang: Lang): Fact[] {
   const inUnit = (unit: Unit, span: Span) =>
     fill(amounts[unit], { count: spanText(span, amounts, lang) })
   const rows: readonly (readonly [string, string | undefined | false])[] = [
