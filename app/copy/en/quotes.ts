@@ -47,7 +47,7 @@ export const quotes: Quotes = {
     monthlyAndTerm: '{monthly}, {term} for the whole term',
     vatRate: 'VAT rate: {rate}, in force since {day}',
     dollars: 'about {amount}',
-    exchange: 'At {rate} shekels to the dollar on {day}. The price in shekels is binding.',
+    exchange: 'At {rate} shekels to the dollar on {day}. The price in shekels prevails.',
     outside: {
       tier: 'The multi-service discount does not apply to {lines}.',
       package: 'The package discount does not apply to {lines}.',

@@ -72,7 +72,7 @@ export const words: PackageBuilderWords = {
       onlyMonthly: 'Every month',
       wholeTerm: 'Whole term',
       dollars:
-        'Dollars are approximate, at {rate} shekels to the dollar. The price in shekels is binding.',
+        'Dollars are approximate, at {rate} shekels to the dollar. The price in shekels prevails.',
       why: {
         none: 'The discount starts with two services.',
         tier: 'The discount depends on the number of services in the package.',
