@@ -145,7 +145,7 @@ test.each([
 test('every colour used for text or its background is in the table of pairs', () => {
   const sources = [
     ...requireSourceFiles(
-      ['app/root.tsx', 'app/{pages,site,ui}/**/*.{ts,tsx}'],
+      ['app/root.tsx', 'app/{documents,desk,parts,ui}/**/*.{ts,tsx}'],
       ['**/*.test.*', 'app/documents/site/pages/kit/**'],
     ),
     ...styles,

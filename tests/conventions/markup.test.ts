@@ -12,7 +12,7 @@ import {
   onTexts,
 } from './syntax-tree.ts'
 
-const markup = ['app/root.tsx', 'app/{pages,site,ui,islands}/**/*.tsx']
+const markup = ['app/root.tsx', 'app/{documents,desk,parts,ui}/**/*.tsx']
 const tests = ['**/*.test.{ts,tsx}']
 
 /** Files that format amounts: their texts have a currency sign and a placeholder. */
@@ -23,7 +23,7 @@ const mayFormatAmounts = ['app/catalog/**', 'app/copy/**']
  * input never gets there.
  */
 const mayWriteHtml = [
-  'app/documents/head/json-ld.tsx',
+  'app/documents/head/json-ld.ts',
   'app/root.tsx',
   'app/documents/site/pages/blog/article-figure.tsx',
 ]

@@ -18,7 +18,7 @@ import {
  */
 const rendered = [
   'app/root.tsx',
-  'app/{pages,site,ui,islands,content,catalog,domain,i18n}/**/*.{ts,tsx}',
+  'app/{documents,desk,parts,ui,content,catalog,domain,i18n}/**/*.{ts,tsx}',
 ]
 /** Texts may contain words such as "left-to-right". */
 const notMarkup = ['**/*.test.{ts,tsx}', 'app/content/**/{he,en}.ts']

@@ -14,12 +14,12 @@ type Props = {
   labels: AdminCopy['leads']['columns']
   none: string
   /** Words about an unusual number and address. */
-  odd: { phone: string; email: string }
+  notes: { phoneNote: string; emailNote: string }
   lead: LeadDetails
   correction: Correction
 }
 
-export function LeadDetailsList({ lang, copy, labels, none, odd, lead, correction }: Props) {
+export function LeadDetailsList({ lang, copy, labels, none, notes, lead, correction }: Props) {
   return (
     <section className="border-t-2 border-line-strong pt-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -40,13 +40,13 @@ export function LeadDetailsList({ lang, copy, labels, none, odd, lead, correctio
         <Row label={labels.email}>
           {lead.email === '' ? none : <EmailLink email={lead.email} />}
           {isUnusualEmail(lead.email) ? (
-            <span className="block text-fg-muted">{odd.email}</span>
+            <span className="block text-fg-muted">{notes.emailNote}</span>
           ) : null}
         </Row>
         <Row label={labels.phone}>
           <bdi dir="ltr">{lead.phone.dial ?? lead.phone.text}</bdi>
           {lead.phone.looksInvalid ? (
-            <span className="block text-fg-muted">{odd.phone}</span>
+            <span className="block text-fg-muted">{notes.phoneNote}</span>
           ) : null}
         </Row>
         <Row label={labels.sourcePage}>{lead.sourcePage}</Row>

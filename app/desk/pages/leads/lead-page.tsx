@@ -174,7 +174,10 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
             copy={copy.lead}
             labels={copy.leads.columns}
             none={copy.leads.none}
-            odd={{ phone: copy.leads.phoneLooksInvalid, email: copy.leads.emailLooksUnusual }}
+            notes={{
+              phoneNote: copy.leads.phoneLooksInvalid,
+              emailNote: copy.leads.emailLooksUnusual,
+            }}
             lead={lead}
             correction={page.correction}
           />
