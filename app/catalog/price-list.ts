@@ -7,7 +7,13 @@ import type {
   PriceList,
 } from '#domain/pricing/price-list.ts'
 import { sessionsPrice } from '#domain/pricing/sessions.ts'
-import { requireVatRate, type Day, type VatNote } from '#domain/pricing/vat.ts'
+import {
+  requireVatRate,
+  withVat,
+  type Day,
+  type VatNote,
+  type VatRate,
+} from '#domain/pricing/vat.ts'
 import { chosenPriceSource, type PriceChoices, type PriceItemId } from './price-book.ts'
 import { discountTiers, exchange, packages, vatRates } from './pricing-rules.ts'
 import type { PriceSource } from './prices/price-source.ts'
@@ -26,6 +32,8 @@ export type ChosenPrice = {
 }
 
 type Terms = { choices: PriceChoices; /** Shekels for a dollar. */ usdToIls: number }
+
+type ListTerms = Terms & { vat: VatRate }
 
 /** The terms that apply where no setting is stored. */
 export const bookTerms: Terms = { choices: {}, usdToIls: exchange.defaultRate }
@@ -57,12 +65,25 @@ function countablePrice(item: PriceItemId, terms: Terms): ChosenPrice & { from: 
   throw new TypeError(`${item} has no price that can be added up`)
 }
 
-function listedPrice({ item, term }: Part, isStartingPrice: boolean, terms: Terms): ListedPrice {
+/**
+ * One list has one manner of VAT: every price includes it, as a consumer pays it (requirements 5.3).
+ */
+function listedPrice(
+  { item, term }: Part,
+  isStartingPrice: boolean,
+  terms: ListTerms,
+): ListedPrice {
   const { from, to, vat } = countablePrice(item, terms)
-  return { amount: from, isFrom: isStartingPrice || from !== to, term: term ?? null, vat }
+  const { from: amount } = withVat({ from, to, vat }, terms.vat)
+  return {
+    amount: amount ?? from,
+    isFrom: isStartingPrice || from !== to,
+    term: term ?? null,
+    vat: 'included',
+  }
 }
 
-function listedOptions(id: SellableId, terms: Terms): ListedOption[] {
+function listedOptions(id: SellableId, terms: ListTerms): ListedOption[] {
   const { options = {}, isStartingPrice = false } = requireSellable(id)
   const listed = Object.entries(options).map(([id, part]) => {
     const { sessions } = chosenPriceSource(part.item, terms.choices).scope
@@ -79,7 +100,7 @@ function listedOptions(id: SellableId, terms: Terms): ListedOption[] {
   }))
 }
 
-function listedService(id: SellableId, terms: Terms): ListedService {
+function listedService(id: SellableId, terms: ListTerms): ListedService {
   const {
     page,
     isBuilderOnly = false,
@@ -107,9 +128,9 @@ function listedService(id: SellableId, terms: Terms): ListedService {
  * the quotes and the pages.
  */
 export function priceListFor({ choices, usdToIls, on }: Terms & { on: Day }): PriceList {
-  const terms = { choices, usdToIls }
+  const vat = requireVatRate(vatRates, on)
   return {
-    services: sellableIds.map((id) => listedService(id, terms)),
-    rules: { tiers: discountTiers, packages, vat: requireVatRate(vatRates, on) },
+    services: sellableIds.map((id) => listedService(id, { choices, usdToIls, vat })),
+    rules: { tiers: discountTiers, packages, vat },
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { budgetIds, budgets } from './budgets.ts'
 import { company } from './company.ts'
+import { soldItemIds, termsOfItem } from './item-terms.ts'
 import { isPriceItemId, priceItemIds, priceSourcesOf } from './price-book.ts'
 import { bookTerms, priceListFor } from './price-list.ts'
 import { discountTiers, exchange, packages } from './pricing-rules.ts'
@@ -8,6 +9,10 @@ import { clinicHours, clinicTreatments } from './prices/clinic-demo.ts'
 import type { PriceSource } from './prices/price-source.ts'
 import { quoteRules } from './quote-rules.ts'
 import { terms } from './terms.ts'
+
+const sessionsPaidInTwo = soldItemIds
+  .filter((id) => termsOfItem(id).payment === 'two-payments')
+  .flatMap((id) => priceSourcesOf(id)[0].scope.sessions?.from ?? [])[0]
 
 /** Numbers that are not in the tables of prices or terms. */
 const otherNumbers: Record<string, unknown> = {
@@ -20,7 +25,7 @@ const otherNumbers: Record<string, unknown> = {
   budgets,
   halves: [quoteRules.downPayment / 100, 100 - quoteRules.downPayment / 100],
   // The specification calls it "2 payments".
-  'two-payments': [quoteRules.sessionsPaidInTwo, 2],
+  'two-payments': [sessionsPaidInTwo, 2],
   businessHours: [
     company.businessHours.opens.split(':').map(Number),
     company.businessHours.closes.split(':').map(Number),

@@ -86,7 +86,7 @@ export const cancellationFee: { share: BasisPoints; atMost: Agorot } = {
 
 type PaymentReading = { source: TermSource; way: PaymentPlan | 'upfront' }
 
-/** How each service is paid; the first reading applies (catalog/quote-rules.ts implements it). */
+/** How each service is paid; the first reading applies (catalog/item-terms.ts implements it). */
 export const payments = {
   services: [{ source: 'terms', way: 'halves' }],
   consulting: [{ source: 'terms', way: 'prepaid' }],

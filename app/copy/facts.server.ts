@@ -1,12 +1,13 @@
 import { claims, promises } from '#catalog/claims.ts'
 import { company } from '#catalog/company.ts'
+import { sessionMinutes } from '#catalog/consulting-offers.ts'
 import { chosenPriceSource } from '#catalog/price-book.ts'
 import { packages, type PackageId } from '#catalog/pricing-rules.ts'
 import { sellables } from '#catalog/sellables.ts'
 import { termOf, type TermId } from '#catalog/terms.ts'
 import { validity } from '#catalog/validity.ts'
 import { formatShare } from '#i18n/format-share.ts'
-import { formatDuration, formatRange, formatWeekday } from '#i18n/format.ts'
+import { formatDuration, formatNumber, formatRange, formatWeekday } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { legalFacts } from './legal-facts.server.ts'
 
@@ -50,7 +51,10 @@ function termFacts(lang: Lang) {
     planDays: range('delivery.business-plan'),
     brandingDays: range('delivery.branding'),
     shopDays: range('delivery.shopify-store'),
-    warrantyDays: range('warranty'),
+    warrantyDays: formatNumber(termOf('warranty').from, lang),
+    longWarrantyDays: formatNumber(termOf('warranty').to, lang),
+    diagnosisMinutes: range('assessment.consulting'),
+    sessionMinutes: formatNumber(sessionMinutes, lang),
     trainingHours: range('training.figma'),
     introMinutes: range('intro-call'),
     cardMonths: sellables['digital-card'].price.term.usual,

@@ -2,11 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { claims, promises } from '#catalog/claims.ts'
 import { company } from '#catalog/company.ts'
+import { sessionMinutes } from '#catalog/consulting-offers.ts'
 import { accessibilityReview, heldLeadDays, privacyRequestDays } from '#catalog/legal.ts'
 import { priceSourcesOf } from '#catalog/price-book.ts'
 import { packages } from '#catalog/pricing-rules.ts'
 import { quoteRules } from '#catalog/quote-rules.ts'
-import { cancellationFee, terms, type TermId } from '#catalog/terms.ts'
+import { cancellationFee, termOf, terms, type TermId } from '#catalog/terms.ts'
 import { validity } from '#catalog/validity.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { copyFor } from './copy.server.ts'
@@ -55,7 +56,10 @@ const sources: Record<Fact, Source> = {
   planDays: term('delivery.business-plan'),
   brandingDays: term('delivery.branding'),
   shopDays: term('delivery.shopify-store'),
-  warrantyDays: term('warranty'),
+  warrantyDays: () => [termOf('warranty').from],
+  longWarrantyDays: () => [termOf('warranty').to],
+  diagnosisMinutes: term('assessment.consulting'),
+  sessionMinutes: () => [sessionMinutes],
   trainingHours: term('training.figma'),
   introMinutes: term('intro-call'),
   cardMonths: () =>

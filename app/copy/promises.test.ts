@@ -85,8 +85,8 @@ test.each([
   'the texts in %s state the cancellation rules of the law',
   (lang, days, lower, refused) => {
     const { servicePage, servicePages, ...rest } = copyFor(lang)
-    expect(servicePage.terms.cancellation).toContain(days)
-    const { cancellation = '' } = servicePages['digital-business-card'].terms
+    expect(servicePage.terms.cancellation.work).toContain(days)
+    const { subscription: cancellation } = servicePage.terms.cancellation
     expect(cancellation).toContain(days)
     expect(cancellation).toContain('5%')
     expect(cancellation).toMatch(/₪.{0,3}100|100.{0,3}₪/)

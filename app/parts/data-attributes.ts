@@ -182,6 +182,7 @@ export type DataAttributes = QrAttributes & {
   // The page of a quote. Both addresses accept POST only.
   'choice-url': string
   'view-url': string
+  'offer-kind': string
   'quote-update': Flag
   'quote-sums': string
   'quote-payments': Flag

@@ -65,7 +65,7 @@ test.each<[Lang, string, ShownPrice, (string | null)[]]>([
     { currency: 'ILS', from: 3_900, to: 3_900, unit: 'month' },
     ['₪39 a month', 'about $11', null],
   ],
-  ['he', 'dollars', { currency: 'USD', from: 40_500, to: 40_500 }, ['405 $', 'כ־1,499 ₪', null]],
+  ['he', 'dollars', { currency: 'USD', from: 40_500, to: 40_500 }, ['כ־1,499 ₪', '405 $', null]],
   [
     'en',
     'dollars',
@@ -76,7 +76,7 @@ test.each<[Lang, string, ShownPrice, (string | null)[]]>([
     'he',
     'at most',
     { currency: 'USD', from: null, to: 3_100_000 },
-    ['עד 31,000 $', 'כ־114,700 ₪', null],
+    ['עד כ־114,700 ₪', '31,000 $', null],
   ],
   [
     'he',

@@ -25,19 +25,21 @@ export type PriceText = {
 /**
  * The text of a price, the same on pages, in structured data and in the builder. English adds
  * dollars to shekels. A price that the owner keeps in dollars also shows shekels in both languages,
- * because shekels are charged (requirements 5.6).
+ * because shekels are charged (requirements 5.6); Hebrew leads with them.
  */
 export function priceText(price: ShownPrice, { lang, rate, words }: PriceContext): PriceText {
   const { currency, from, to, unit, vat } = price
   if (from === null && to === null) return { amount: words.byQuote, other: null, vat: null }
-  const own = fill(limitTemplate(price, words), { amount: amountIn(currency, price, lang) })
-  const other =
-    lang === 'en' || currency === 'USD'
-      ? amountIn(otherCurrency[currency], convert(price, rate), lang)
-      : null
+  const stated = amountIn(currency, price, lang)
+  const hasOther = lang === 'en' || currency === 'USD'
+  const other = hasOther ? amountIn(otherCurrency[currency], convert(price, rate), lang) : null
+  const converted = other && fill(words.about, { amount: other })
+  const [first, second] =
+    lang === 'he' && currency === 'USD' ? [converted ?? stated, stated] : [stated, converted]
+  const amount = fill(limitTemplate(price, words), { amount: first })
   return {
-    amount: unit === 'month' ? fill(words.perMonth, { amount: own }) : own,
-    other: other && fill(words.about, { amount: other }),
+    amount: unit === 'month' ? fill(words.perMonth, { amount }) : amount,
+    other: second,
     vat: vat === undefined ? null : words.vat[vat === 'excluded' ? 'excluded' : 'included'],
   }
 }

@@ -51,7 +51,7 @@ export const blankService: ServiceWords = {
   examples: { title: '', items: [''] },
   process: { title, lead: '', steps: [point] },
   offers: { title, lead: '' },
-  terms: { payment: '', delivery: '', revisions: '', warranty: '' },
+  terms: { delivery: '', revisions: '', warranty: '' },
   faq: [{ question: '', answer: '' }],
   faqTitle: title,
   order: { button: '', title, text: '' },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { legalPaths, legalVersions } from '#catalog/legal.ts'
+import { bookTerms, priceListFor } from '#catalog/price-list.ts'
 import { postsByDate } from '#content/posts/posts.ts'
 import { exchange } from '#catalog/pricing-rules.ts'
 import { caseStudies } from '#catalog/projects.ts'
@@ -219,7 +220,8 @@ test.each(serviceIds.flatMap((id) => langs.map((lang) => [lang, id] as const)))(
   async (lang, id) => {
     const { servicePages, prices } = copyFor(lang)
     const context = { lang, rate: exchange.defaultRate, words: prices }
-    const words = fillPrices(servicePages[id], { choices: {}, context })
+    const list = priceListFor({ ...bookTerms, on: '2026-11-21' })
+    const words = fillPrices(servicePages[id], { choices: {}, list, context })
     const text = await read(pageUrl(lang, `services/${id}`))
     expectAll(text, [
       words.what.text,

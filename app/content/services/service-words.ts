@@ -5,15 +5,11 @@ export type Point = { title: string; text: string }
 
 export type Question = { question: string; answer: string }
 
-/** The condition that applies to a price. */
-export type TermId =
-  | 'payment'
-  | 'delivery'
-  | 'revisions'
-  | 'support'
-  | 'warranty'
-  | 'scheduling'
-  | 'cancellation'
+/** A condition in the words of its service. */
+type OwnTermId = 'delivery' | 'revisions' | 'support' | 'warranty' | 'scheduling'
+
+/** A condition that applies to a price. Payment and cancellation follow catalog/item-terms.ts. */
+export type TermId = OwnTermId | 'payment' | 'cancellation'
 
 type Head = { title: Title; lead: string }
 
@@ -62,7 +58,7 @@ export type ServiceWords = Partial<OwnParts> & {
   examples: { title: string; items: string[] }
   process: Head & { steps: (Point & { days?: string })[] }
   offers?: Head
-  terms: Partial<Record<TermId, string>>
+  terms: Partial<Record<OwnTermId, string>>
   faq: Question[]
   faqTitle: Title
   order: { button: string; title: Title; text: string }

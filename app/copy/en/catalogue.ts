@@ -238,7 +238,7 @@ const services: Catalogue['services'] = {
     deliverables: [
       'A user flow',
       'Design of every screen',
-      'A component library',
+      'Empty, loading and error states',
       'A handoff file',
     ],
   },
@@ -305,7 +305,7 @@ const parts: Catalogue['parts'] = {
   'ux-mentoring.single': {
     name: 'One session',
     description: 'A question and a full answer.',
-    features: ['A personal session', 'A written summary'],
+    features: ['A personal session of {sessionMinutes} minutes', 'A written summary'],
   },
   'ux-mentoring.five': {
     name: 'Five sessions',
@@ -354,7 +354,7 @@ const parts: Catalogue['parts'] = {
   },
   'ui-design.advanced': {
     name: 'Advanced',
-    description: 'A whole product, in all its states.',
+    description: 'A whole product, for all of its users.',
     features: ['Everything in Basic', 'A component library', 'A clickable prototype'],
   },
   'ui-design.full': {

@@ -55,7 +55,7 @@ export const portfolio: Portfolio = {
   advanced: '{product}, advanced',
   languageNames: { he: 'Hebrew', en: 'English' },
   bilingual: 'Bilingual: {languages}',
-  days: '{days} days',
+  days: '{days} business days',
   byScope: 'Depends on the size of the product',
   orders: { one: 'once', two: 'twice', other: '{count} times' },
   pricing: {

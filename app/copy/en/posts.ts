@@ -29,8 +29,7 @@ export const posts: Posts = {
       other: 'A {count}-minute read',
     },
     contents: 'In this article',
-    prices:
-      'Prices come from the studio’s price list and change with it. They include VAT unless the text says otherwise.',
+    prices: 'Prices come from the studio’s price list and change with it. They include VAT.',
     services: 'Where to go from here',
     neighbours: 'More articles',
     previous: 'Previous article',

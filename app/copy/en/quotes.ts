@@ -1,8 +1,8 @@
 import type { Quotes } from '../he/quotes.ts'
+import { offers } from './offers.ts'
 
 export const quotes: Quotes = {
-  title: 'Quote {number}',
-  label: 'Quote',
+  offers,
   preparedFor: 'Prepared for',
   issued: 'Date',
   validUntil: 'Valid until',
@@ -10,7 +10,7 @@ export const quotes: Quotes = {
   from: 'From',
   registration: 'Business no. {registration}',
   skip: 'Skip to content',
-  languages: 'Language of the quote',
+  languages: 'Language of this document',
   pdfFailed:
     'The PDF could not be made because of a fault on our side. The quote itself is stored, and you can read it on the site. Try again in a few minutes.',
 
@@ -25,6 +25,7 @@ export const quotes: Quotes = {
     perMonth: '{amount} a month',
     months: { one: 'for one month', two: 'for {count} months', other: 'for {count} months' },
     ownDiscount: 'With {rate} off this service, instead of {amount}',
+    yearAhead: 'paid a year in advance',
     plusVat: 'Plus VAT',
     leftOut: 'Left out',
     update: 'Update the total',
@@ -38,15 +39,15 @@ export const quotes: Quotes = {
     tier: 'Multi-service discount, {rate}',
     package: 'Package discount: {name}, {rate}',
     vatAdded: 'VAT added, {rate}',
-    total: 'Total',
-    estimate: 'Total, from',
+    total: { quote: 'Total', estimate: 'Total, from' },
     vat: 'Including VAT of {rate}',
-    monthly: 'And each month',
-    onlyMonthly: 'Total per month',
+    monthly: 'And per month',
+    onlyMonthly: { quote: 'Total per month', estimate: 'Total per month, from' },
     term: 'Whole term',
+    monthlyAndTerm: '{monthly}, {term} for the whole term',
     vatRate: 'VAT rate: {rate}, in force since {day}',
     dollars: 'about {amount}',
-    exchange: 'At {rate} shekels to the dollar on {day}. The price in shekels is binding.',
+    exchange: 'At {rate} shekels to the dollar on {day}. The price in shekels prevails.',
     outside: {
       tier: 'The multi-service discount does not apply to {lines}.',
       package: 'The package discount does not apply to {lines}.',
@@ -65,24 +66,21 @@ export const quotes: Quotes = {
       prepaid: 'Consulting, in advance',
       'first-of-two': 'Sessions, first of two payments',
       'second-of-two': 'Sessions, second payment',
-      monthly: 'Each month',
+      'year-ahead': 'Subscriptions, {cardMonths} months in advance',
+      monthly: 'Each month, in advance',
     },
   },
 
   terms: {
     title: 'Terms',
-    general: [
-      'Prices, discounts, the VAT rate and the dollar rate stay as they are here until the quote expires, even if the price list changes.',
-      'Work starts once the quote is accepted and the deposit has arrived.',
-      'This quote is not an invoice. Cancellation follows the Consumer Protection Law and the terms of service on our site.',
-    ],
+    payment: 'Payment: {text}',
+    cancellation: 'Cancellation: {text}',
     full: 'The full terms of service',
   },
 
   note: 'From the studio',
   pdf: 'Download PDF',
   print: 'Print',
-  questions: 'A question about this quote?',
   writeToUs: 'Email',
   call: 'Call',
 
@@ -108,6 +106,10 @@ export const quotes: Quotes = {
     builder: {
       title: ['This quote,', 'at its own link'],
       promise: 'We will look at what you chose and send you a link within {replyTime}.',
+      estimate: {
+        title: ['This estimate,', 'at its own link'],
+        promise: 'We will look at what you chose and send you a link within {replyTime}.',
+      },
     },
   },
 
@@ -116,10 +118,6 @@ export const quotes: Quotes = {
       title: ['This quote', 'is accepted'],
       text: 'Accepted by {name} on {at}. We will email you a copy.',
       hash: 'Acceptance code: {hash}',
-    },
-    expired: {
-      title: ['This quote', 'has expired'],
-      text: 'It was valid until {day}. You are welcome to ask us to extend it.',
     },
     void: {
       title: ['This quote', 'was withdrawn'],
@@ -155,23 +153,11 @@ export const quotes: Quotes = {
     void: 'Withdrawn',
   },
 
-  meta: { description: 'A personal quote from the studio.' },
-
   request: { message: 'Quote request: {services}' },
 
-  handOver: 'Hello {name}, quote {number} is ready for you here, valid until {day}:\n{link}',
-
   emails: {
-    link: {
-      subject: 'Quote {number}',
-      label: 'Quote',
-      title: 'The quote you asked for',
-      text: 'Quote {number} is ready. It is valid until {day}, and its prices will not change before then.',
-      lines: 'What’s included',
-      total: 'Total',
-      open: 'View the quote',
-      how: 'At this link you can choose what to include, download a PDF and accept. The link is personal: anyone who has it can see the quote.',
-    },
+    lines: 'What’s included',
+    total: 'Total',
     acceptanceReceipt: {
       subject: 'Quote {number} is accepted',
       label: 'Acceptance',
@@ -179,14 +165,12 @@ export const quotes: Quotes = {
       text: 'Quote {number} was accepted by {acceptedBy} on {when}. We will be in touch to set a start date.',
       how: 'The link still shows the quote as it was accepted, with its PDF.',
       code: 'Acceptance code',
+      open: 'View the quote',
     },
     notice: {
-      subject: 'Quote {number} requested: {name}',
-      label: 'New quote',
-      text: 'Quote {number} went to {name} automatically, at list prices.',
       lines: 'What they chose',
       message: 'What they wrote',
-      open: 'Open this quote in the dashboard',
+      open: 'Open in the dashboard',
     },
     acceptanceNotice: {
       subject: 'Quote {number} accepted: {name}',
@@ -196,10 +180,10 @@ export const quotes: Quotes = {
     validUntil: 'Valid until',
     number: 'Number',
     vat: 'Including {rate} VAT: {amount}',
-    delivery: 'Delivery',
-    days: '{service}: {days} days',
+    delivery: 'Delivery, from the first payment and your materials',
+    payment: 'Payment',
+    cancellation: 'Cancellation',
+    days: '{service}: {days} business days',
     daysUnknown: 'Agreed with you before work starts',
-    notYou:
-      'Didn’t ask for a quote? Someone may have typed your address by mistake. Reply and we will delete the details.',
   },
 }

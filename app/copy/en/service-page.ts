@@ -32,8 +32,18 @@ export const servicePage: ServicePage = {
       scheduling: 'Scheduling',
       cancellation: 'Cancellation',
     },
-    cancellation:
-      'Tell us in writing. Consumers may cancel within {cancelTime} of ordering or of receiving the terms, as Israeli consumer law provides. You pay a proportional share for work already done.',
+    payment: {
+      halves: 'Half to start, half on delivery.',
+      prepaid: 'In advance.',
+      'two-payments': 'In advance, in two payments.',
+      'year-ahead': 'In advance, for a term of {cardMonths} months.',
+      monthly: 'Each month, in advance.',
+    },
+    cancellation: {
+      work: 'Tell us in writing. Consumers may cancel within {cancelTime} of ordering or of receiving the terms, as Israeli consumer law provides. You pay a proportional share for work already done.',
+      subscription:
+        'You may cancel in writing within {cancelTime} of ordering or of receiving the terms, even if the subscription is already running. The money is returned, less the share of the time that has passed and a cancellation fee under Israeli consumer law: {cancelShare} or {cancelMost}, whichever is lower.',
+    },
   },
   facts: {
     delivery: 'Delivery',
@@ -48,6 +58,7 @@ export const servicePage: ServicePage = {
   },
   amounts: {
     days: '{count} days',
+    businessDays: '{count} business days',
     weeks: '{count} weeks',
     workingHours: '{count} working hours',
     minutes: '{count} minutes',
@@ -56,6 +67,7 @@ export const servicePage: ServicePage = {
     unlimited: 'No limit',
   },
   before: 'Instead of',
+  withVat: 'For businesses. With VAT: {amount}',
   perSession: '{amount} a session',
   forTerm: '{amount} for {months} months',
   addon: 'Add-on: {addon}',

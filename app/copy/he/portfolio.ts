@@ -62,7 +62,7 @@ export const portfolio = {
   advanced: '{product}, ברמה מתקדמת',
   languageNames: { he: 'עברית', en: 'אנגלית' } satisfies Record<Lang, string>,
   bilingual: 'דו־לשוני: {languages}',
-  days: '{days} ימים',
+  days: '{days} ימי עסקים',
   byScope: 'לפי היקף המוצר',
   orders: { one: 'פעם אחת', two: 'פעמיים', other: '{count} פעמים' },
   pricing: { 'ready-or-custom': 'כמו שהוא, או מותאם לעסק', custom: 'בנייה לפי הזמנה' },

@@ -1,12 +1,13 @@
+import { offers } from './offers.ts'
 import type { Title } from '#copy/opening.ts'
 
+import type { OfferKind } from '#domain/pricing/offer-kind.ts'
 import type { PaymentStep } from '#domain/quotes/payment-schedule.ts'
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts'
 
 /** The quote as its client sees it: on its page, as a PDF and in the emails about it. */
 export const quotes = {
-  title: 'הצעת מחיר {number}',
-  label: 'הצעת מחיר',
+  offers,
   preparedFor: 'עבור',
   issued: 'תאריך',
   validUntil: 'בתוקף עד',
@@ -14,7 +15,7 @@ export const quotes = {
   from: 'מאת',
   registration: 'מס׳ עסק {registration}',
   skip: 'דילוג לתוכן',
-  languages: 'שפת ההצעה',
+  languages: 'שפת המסמך',
   pdfFailed:
     'ה־PDF לא נוצר, בגלל תקלה אצלנו. ההצעה עצמה שמורה ואפשר לקרוא אותה באתר. כדאי לנסות שוב בעוד כמה דקות.',
 
@@ -29,6 +30,7 @@ export const quotes = {
     perMonth: '{amount} לחודש',
     months: { one: 'לחודש אחד', two: 'לחודשיים', other: 'ל־{count} חודשים' },
     ownDiscount: 'כולל הנחה של {rate} על השירות, במקום {amount}',
+    yearAhead: 'תשלום מראש לשנה',
     plusVat: 'לא כולל מע״מ',
     leftOut: 'לא נכלל',
     update: 'עדכון הסכום',
@@ -42,12 +44,16 @@ export const quotes = {
     tier: 'הנחת כמות, {rate}',
     package: 'הנחת חבילה: {name}, {rate}',
     vatAdded: 'תוספת מע״מ {rate}',
-    total: 'סך הכול',
-    estimate: 'סך הכול, החל מ־',
+    total: { quote: 'סך הכול', estimate: 'סך הכול, החל מ־' } satisfies Record<OfferKind, string>,
     vat: 'מתוכם מע״מ {rate}',
-    monthly: 'ועוד בכל חודש',
-    onlyMonthly: 'סך הכול לחודש',
+    monthly: 'ועוד לחודש',
+    onlyMonthly: { quote: 'סך הכול לחודש', estimate: 'סך הכול לחודש, החל מ־' } satisfies Record<
+      OfferKind,
+      string
+    >,
     term: 'לכל התקופה',
+    /** The total of subscriptions, per month and for their whole term. */
+    monthlyAndTerm: '{monthly}, {term} לכל התקופה',
     vatRate: 'שיעור המע״מ: {rate}, בתוקף מ־{day}',
     dollars: 'כ־{amount}',
     exchange: 'לפי שער של {rate} שקלים לדולר מיום {day}. המחיר הקובע הוא בשקלים.',
@@ -69,24 +75,21 @@ export const quotes = {
       prepaid: 'ייעוץ, מראש',
       'first-of-two': 'מפגשים, תשלום ראשון מתוך שניים',
       'second-of-two': 'מפגשים, תשלום שני',
-      monthly: 'בכל חודש',
+      'year-ahead': 'מנויים, {cardMonths} חודשים מראש',
+      monthly: 'בכל חודש, מראש',
     } satisfies Record<PaymentStep, string>,
   },
 
   terms: {
     title: 'תנאים',
-    general: [
-      'המחירים, ההנחות, שיעור המע״מ ושער הדולר קבועים לכל תקופת ההצעה, גם אם המחירון ישתנה.',
-      'העבודה מתחילה אחרי אישור ההצעה וקבלת המקדמה.',
-      'ההצעה אינה חשבונית. ביטול עסקה לפי חוק הגנת הצרכן ותנאי השירות שבאתר.',
-    ],
+    payment: 'תשלום: {text}',
+    cancellation: 'ביטול: {text}',
     full: 'תנאי השירות המלאים',
   },
 
   note: 'מהסטודיו',
   pdf: 'הורדה כ־PDF',
   print: 'הדפסה',
-  questions: 'שאלה על ההצעה?',
   writeToUs: 'מייל',
   call: 'שיחה',
 
@@ -112,6 +115,10 @@ export const quotes = {
     builder: {
       title: ['ההצעה הזאת', 'בקישור אישי'] satisfies Title,
       promise: 'נבדוק את הבחירה שלכם ונשלח קישור להצעה תוך {replyTime}.',
+      estimate: {
+        title: ['ההערכה הזאת', 'בקישור אישי'] satisfies Title,
+        promise: 'נבדוק את הבחירה שלכם ונשלח קישור להערכה תוך {replyTime}.',
+      },
     },
   },
 
@@ -120,10 +127,6 @@ export const quotes = {
       title: ['ההצעה', 'אושרה'],
       text: 'אושרה על ידי {name} ב־{at}. עותק יישלח במייל.',
       hash: 'קוד האישור: {hash}',
-    },
-    expired: {
-      title: ['תוקף ההצעה', 'הסתיים'],
-      text: 'ההצעה הייתה בתוקף עד {day}. אפשר לבקש מאיתנו להאריך אותה.',
     },
     void: {
       title: ['ההצעה', 'בוטלה'],
@@ -158,23 +161,11 @@ export const quotes = {
     void: 'בוטלה',
   } satisfies Record<QuoteStatus, string>,
 
-  meta: { description: 'הצעת מחיר אישית מהסטודיו.' },
-
   request: { message: 'בקשה להצעת מחיר: {services}' },
 
-  handOver: 'שלום {name}, הצעת מחיר {number} מחכה לכם כאן, בתוקף עד {day}:\n{link}',
-
   emails: {
-    link: {
-      subject: 'הצעת מחיר {number}',
-      label: 'הצעת מחיר',
-      title: 'ההצעה שביקשתם',
-      text: 'הצעת מחיר {number} מוכנה. היא בתוקף עד {day}, והמחירים שבה לא ישתנו עד אז.',
-      lines: 'מה בהצעה',
-      total: 'סך הכול',
-      open: 'לצפייה בהצעה',
-      how: 'בקישור אפשר לבחור מה לכלול, להוריד PDF ולאשר. הקישור אישי, וכל מי שמחזיק בו רואה את ההצעה.',
-    },
+    lines: 'מה כלול',
+    total: 'סך הכול',
     acceptanceReceipt: {
       subject: 'הצעת מחיר {number} אושרה',
       label: 'אישור הצעה',
@@ -182,15 +173,9 @@ export const quotes = {
       text: 'הצעת מחיר {number} אושרה בשם {acceptedBy} ב־{when}. נחזור אליכם לתאם התחלה.',
       how: 'הקישור ממשיך להציג את ההצעה כפי שאושרה, עם PDF להורדה.',
       code: 'קוד האישור',
+      open: 'לצפייה בהצעה',
     },
-    notice: {
-      subject: 'בקשה להצעה {number}: {name}',
-      label: 'הצעה חדשה',
-      text: 'הצעה {number} נשלחה ל{name} אוטומטית, לפי המחירון.',
-      lines: 'מה נבחר',
-      message: 'מה נכתב',
-      open: 'להצעה במערכת הניהול',
-    },
+    notice: { lines: 'מה נבחר', message: 'מה נכתב', open: 'לפתיחה במערכת הניהול' },
     acceptanceNotice: {
       subject: 'הצעה {number} אושרה: {name}',
       label: 'הצעה אושרה',
@@ -199,10 +184,11 @@ export const quotes = {
     validUntil: 'בתוקף עד',
     number: 'מספר',
     vat: 'מתוכם מע״מ {rate}: {amount}',
-    delivery: 'זמן אספקה',
-    days: '{service}: {days} ימים',
+    delivery: 'זמן אספקה, מהתשלום הראשון ומקבלת החומרים',
+    payment: 'תשלום',
+    cancellation: 'ביטול',
+    days: '{service}: {days} ימי עסקים',
     daysUnknown: 'נקבע איתכם לפני שמתחילים',
-    notYou: 'לא ביקשתם הצעה? ייתכן שמישהו הקליד את הכתובת הזאת בטעות. אפשר להשיב ונמחק את הפרטים.',
   },
 }
 

@@ -1,5 +1,7 @@
 import type { Title } from '../opening.ts'
+import type { Cancellation } from '#catalog/item-terms.ts'
 import type { TermId } from '#content/services/service-words.ts'
+import type { PaymentPlan } from '#domain/quotes/quote-line.ts'
 
 /** The words that all service pages share. */
 export const servicePage = {
@@ -34,8 +36,18 @@ export const servicePage = {
       scheduling: 'תיאום',
       cancellation: 'ביטול',
     } satisfies Record<TermId, string>,
-    cancellation:
-      'מודיעים בכתב. צרכנים רשאים לבטל בתוך {cancelTime} מההזמנה או מקבלת פרטי העסקה, כפי שקובע חוק הגנת הצרכן. על עבודה שכבר נעשתה משלמים את החלק היחסי.',
+    payment: {
+      halves: 'חצי כשמתחילים וחצי במסירה.',
+      prepaid: 'מראש.',
+      'two-payments': 'מראש, בשני תשלומים.',
+      'year-ahead': 'מראש, על תקופה של {cardMonths} חודשים.',
+      monthly: 'בכל חודש, מראש.',
+    } satisfies Record<PaymentPlan, string>,
+    cancellation: {
+      work: 'מודיעים בכתב. צרכנים רשאים לבטל בתוך {cancelTime} מההזמנה או מקבלת פרטי העסקה, כפי שקובע חוק הגנת הצרכן. על עבודה שכבר נעשתה משלמים את החלק היחסי.',
+      subscription:
+        'אפשר לבטל בכתב בתוך {cancelTime} מההזמנה או מקבלת פרטי העסקה, גם אם המנוי כבר פעיל. הכסף מוחזר, בניכוי החלק היחסי של הזמן שעבר ודמי ביטול לפי חוק הגנת הצרכן: {cancelShare} או {cancelMost}, הנמוך מביניהם.',
+    } satisfies Record<Cancellation, string>,
   },
   facts: {
     delivery: 'אספקה',
@@ -50,6 +62,7 @@ export const servicePage = {
   },
   amounts: {
     days: '{count} ימים',
+    businessDays: '{count} ימי עסקים',
     weeks: '{count} שבועות',
     workingHours: '{count} שעות עבודה',
     minutes: '{count} דקות',
@@ -58,6 +71,7 @@ export const servicePage = {
     unlimited: 'בלי הגבלה',
   },
   before: 'במקום',
+  withVat: 'לעסקים. עם מע״מ: {amount}',
   perSession: '{amount} למפגש',
   forTerm: '{amount} ל־{months} חודשים',
   addon: 'תוספת: {addon}',

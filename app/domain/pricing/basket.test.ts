@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clampMonths, claimsOf, isFromTotal, parseBasket, priceBasket, toLines } from './basket.ts'
+import { basketKind, clampMonths, claimsOf, parseBasket, priceBasket, toLines } from './basket.ts'
 import type { ListedPrice, ListedService, PriceList } from './price-list.ts'
 
 const years = { usual: 12, min: 12, max: 36, step: 12 }
@@ -207,12 +207,13 @@ test('an unvalidated basket is still priced from the list', () => {
   ])
 })
 
-test('a "from" price makes the total a minimum', () => {
-  expect(isFromTotal({ items: [{ service: 'plan' }], claims: [] }, list)).toBe(false)
-  expect(isFromTotal({ items: [{ service: 'plan' }, { service: 'app' }], claims: [] }, list)).toBe(
-    true,
-  )
-  expect(isFromTotal({ items: [{ service: 'house' }], claims: [] }, list)).toBe(false)
+test('a "from" price makes a basket an estimate', () => {
+  const kindOf = (...services: string[]) =>
+    basketKind({ items: services.map((service) => ({ service })), claims: [] }, list)
+  expect(kindOf('plan')).toBe('quote')
+  expect(kindOf('plan', 'app')).toBe('estimate')
+  expect(kindOf('house')).toBe('quote')
+  expect(kindOf()).toBe('quote')
 })
 
 test('a basket is priced by the rules of its list', () => {

@@ -1,4 +1,5 @@
 import { isRecord } from '../is-record.ts'
+import { offerKindOf, type OfferKind } from './offer-kind.ts'
 import type { ListedPrice, ListedService, PriceList, SubscriptionTerm } from './price-list.ts'
 import { priceLines, type Priced, type PricedInput } from './price-lines.ts'
 
@@ -116,10 +117,12 @@ export function priceBasket(basket: Basket, list: PriceList): Priced {
   return priceLines({ lines: toLines(basket, list), rules: list.rules, claims: basket.claims })
 }
 
-/** Whether the total is a minimum because a line has a "from" price. */
-export function isFromTotal(basket: Basket, list: PriceList): boolean {
-  return basket.items.some((item) => {
-    const service = list.services.find(({ id }) => id === item.service)
-    return service ? (priceOf(service, item.option)?.isFrom ?? false) : false
-  })
+/** Whether a basket becomes a quote or an estimate. */
+export function basketKind(basket: Basket, list: PriceList): OfferKind {
+  return offerKindOf(
+    basket.items.flatMap((item) => {
+      const service = list.services.find(({ id }) => id === item.service)
+      return (service && priceOf(service, item.option)) ?? []
+    }),
+  )
 }

@@ -1,4 +1,4 @@
-import type { BasisPoints } from '../money.ts'
+import { shareOf, type BasisPoints } from '../money.ts'
 
 /** 'YYYY-MM-DD', comparable as text. */
 export type Day = string
@@ -35,4 +35,16 @@ export function requireVatRate(rates: readonly VatRate[], day: Day): VatRate {
   const rate = newestFirst.find(({ validFrom }) => validFrom <= day) ?? newestFirst.at(-1)
   if (!rate) throw new RangeError('There is no VAT rate at all')
   return rate
+}
+
+type Ends = { from: number | null; to: number | null; vat?: VatNote | 'unstated' | undefined }
+
+/** The price that a consumer pays: VAT is added where the price states that it excludes it. */
+export function withVat<Price extends Ends>(
+  price: Price,
+  { rate }: Pick<VatRate, 'rate'>,
+): Price & { vat: 'included' } {
+  const add = (amount: number | null) =>
+    amount === null || price.vat !== 'excluded' ? amount : amount + shareOf(amount, rate)
+  return { ...price, from: add(price.from), to: add(price.to), vat: 'included' }
 }

@@ -8,11 +8,17 @@ export type PaymentStep =
   | 'prepaid'
   | 'first-of-two'
   | 'second-of-two'
+  | 'year-ahead'
   | 'monthly'
 
 export type Payment = { step: PaymentStep; amount: Agorot }
 
-/** The payments of a quote. Those that are not monthly add up to the one-time total. */
+const monthsAhead = 12
+
+/**
+ * The payments of a quote. Those of the work add up to the one-time total. 'year-ahead' is paid at
+ * the start of each year, or for the whole term where it is shorter.
+ */
 export function paymentSchedule(
   quote: PriceableQuote & { downPayment: BasisPoints },
   chosen: readonly string[],
@@ -21,6 +27,7 @@ export function paymentSchedule(
   const plans = new Map(quote.lines.map(({ id, payment }) => [id, payment]))
   const totalOf = (plan: PaymentPlan) =>
     price.lines.reduce((sum, { id, sums }) => (plans.get(id) === plan ? sum + sums.total : sum), 0)
+  const yearsOf = price.lines.filter(({ id }) => plans.get(id) === 'year-ahead')
   const [halves, parts] = [totalOf('halves'), totalOf('two-payments')]
   const [down, first] = [shareOf(halves, quote.downPayment), shareOf(parts, 5_000)]
   const steps: Payment[] = [
@@ -29,6 +36,13 @@ export function paymentSchedule(
     { step: 'prepaid', amount: totalOf('prepaid') },
     { step: 'first-of-two', amount: first },
     { step: 'second-of-two', amount: parts - first },
+    {
+      step: 'year-ahead',
+      amount: yearsOf.reduce(
+        (sum, { months, sums }) => sum + sums.total * Math.min(months ?? 1, monthsAhead),
+        0,
+      ),
+    },
     { step: 'monthly', amount: totalOf('monthly') },
   ]
   return steps.filter(({ amount }) => amount !== 0)

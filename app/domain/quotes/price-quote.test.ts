@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import type { PricingRules } from '../pricing/price-lines.ts'
 import { addDays } from './add-days.ts'
 import { canonicalJson } from './canonical-json.ts'
-import { paymentSchedule } from './payment-schedule.ts'
+import { paymentSchedule, type PaymentStep } from './payment-schedule.ts'
 import { optionalIds, priceQuote, countedLines } from './price-quote.ts'
-import { markOptional, paymentPlans, type QuoteLine } from './quote-line.ts'
+import { markOptional, type PaymentPlan, type QuoteLine } from './quote-line.ts'
 
 const rules: PricingRules = {
   tiers: [
@@ -86,7 +86,8 @@ const anyLine = fc.record({
   vat: fc.constantFrom('included', 'excluded'),
   optional: fc.boolean(),
   isOwn: fc.boolean(),
-  payment: fc.constantFrom(...paymentPlans.filter((plan) => plan !== 'monthly')),
+  payment: fc.constantFrom('halves', 'prepaid', 'two-payments'),
+  recurring: fc.constantFrom('monthly', 'year-ahead'),
 })
 
 // Proves 6.2.6.
@@ -96,11 +97,11 @@ test('for any choice, totals are the sums of the lines, and payments add up to t
       fc.array(anyLine, { maxLength: 8 }),
       fc.infiniteStream(fc.boolean()),
       (parts, coins) => {
-        const lines = parts.map((part, at) =>
+        const lines = parts.map(({ recurring, ...part }, at) =>
           line({
             ...part,
             id: `line-${at}`,
-            payment: part.months === null ? part.payment : 'monthly',
+            payment: part.months === null ? part.payment : recurring,
           }),
         )
         const chosen = lines.filter(() => coins.next().value).map(({ id }) => id)
@@ -115,11 +116,25 @@ test('for any choice, totals are the sums of the lines, and payments add up to t
         )
         expect([price.once.total, price.monthly.total]).toEqual([sum(false), sum(true)])
         const payments = paymentSchedule(quote, chosen)
-        const paid = (isMonthly: boolean) =>
+        const paid = (...steps: PaymentStep[]) =>
           payments
-            .filter(({ step }) => (step === 'monthly') === isMonthly)
+            .filter(({ step }) => steps.includes(step))
             .reduce((total, { amount }) => total + amount, 0)
-        expect([paid(false), paid(true)]).toEqual([price.once.total, price.monthly.total])
+        const subscriptions = (plan: PaymentPlan) =>
+          price.lines.filter((priced) =>
+            lines.some(({ id, payment }) => id === priced.id && payment === plan),
+          )
+        const work = ['down', 'completion', 'prepaid', 'first-of-two', 'second-of-two'] as const
+        expect(paid(...work)).toBe(price.once.total)
+        expect(paid('monthly')).toBe(
+          subscriptions('monthly').reduce((total, { sums }) => total + sums.total, 0),
+        )
+        expect(paid('year-ahead')).toBe(
+          subscriptions('year-ahead').reduce(
+            (total, { sums, months }) => total + sums.total * Math.min(months ?? 0, 12),
+            0,
+          ),
+        )
       },
     ),
   )

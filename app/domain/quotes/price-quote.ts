@@ -1,3 +1,4 @@
+import { offerKindOf, type OfferKind } from '../pricing/offer-kind.ts'
 import { priceLines, type Priced, type PricingRules } from '../pricing/price-lines.ts'
 import { addUp } from '../pricing/sums.ts'
 import type { QuoteLine } from './quote-line.ts'
@@ -20,8 +21,12 @@ export function optionalIds(lines: readonly QuoteLine[]): string[] {
   return lines.filter(({ optional }) => optional).map(({ id }) => id)
 }
 
-export function isEstimate(lines: readonly QuoteLine[]): boolean {
-  return lines.some(({ isFrom }) => isFrom)
+/** Whether a quote with these optional lines is one, or still an estimate. */
+export function quoteKind(
+  { lines }: Pick<PriceableQuote, 'lines'>,
+  chosen: readonly string[],
+): OfferKind {
+  return offerKindOf(countedLines(lines, chosen))
 }
 
 /** Uses the rules frozen in the quote, never the current ones. */

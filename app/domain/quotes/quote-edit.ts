@@ -146,9 +146,14 @@ function faultOf(lineId: string, field: string, problem: EditProblem): EditFault
   return { field: `${field}.${lineId}`, lineId, problem }
 }
 
+/** A subscription that is not for whole years cannot be paid a year in advance. */
 function paymentAfter({ payment }: QuoteLine, months: number | null): QuoteLine['payment'] {
-  if (months !== null) return 'monthly'
-  return payment === 'monthly' ? 'halves' : payment
+  if (months === null) return isRecurring(payment) ? 'halves' : payment
+  return payment === 'year-ahead' && months % 12 === 0 ? payment : 'monthly'
+}
+
+function isRecurring(payment: QuoteLine['payment']): boolean {
+  return payment === 'monthly' || payment === 'year-ahead'
 }
 
 /** '7.5' is 750, '' is 0. null where the text is not a percentage. */

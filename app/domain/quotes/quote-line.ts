@@ -5,10 +5,10 @@ import type { PricedInput } from '../pricing/price-lines.ts'
 export type Words = { he: string; en: string }
 
 /**
- * When a line is paid: half before and half after the work, all in advance, or in two payments.
- * Subscriptions are paid monthly.
+ * When a line is paid: half before and half after the work, all in advance, or in two payments; a
+ * subscription for each year in advance, or every month.
  */
-export const paymentPlans = ['halves', 'prepaid', 'two-payments', 'monthly'] as const
+export const paymentPlans = ['halves', 'prepaid', 'two-payments', 'year-ahead', 'monthly'] as const
 
 export type PaymentPlan = (typeof paymentPlans)[number]
 
@@ -24,7 +24,7 @@ export type QuoteLine = PricedInput & {
   /** Whether the client can leave the line out. */
   optional: boolean
   payment: PaymentPlan
-  /** The amount is a minimum. A quote with such a line is an estimate and cannot be accepted. */
+  /** The amount is a minimum. A quote with such a line is an estimate. */
   isFrom: boolean
   /** Added by the owner: it has its own price and takes no part in packages or tier discounts. */
   isOwn: boolean

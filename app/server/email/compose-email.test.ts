@@ -30,7 +30,7 @@ test.each(all)(
         ? ownerSubject(lead, lang)
         : copyFor(lang).emails.visitorReceipt.subject
     const drawn = renderEmailHtml(
-      { kind, lang, privacyUrl: `${siteUrl}/${lang}/privacy-policy` },
+      { kind, offer: 'quote', lang, privacyUrl: `${siteUrl}/${lang}/privacy-policy` },
       { ...slotMarkers(''), subject, ...leadValues({ lead, receivedAt, lang, siteUrl }) },
     )
     expect(composeEmail(sampleEmail({ kind, language: lang, lead }), sampleSender).html).toBe(drawn)

@@ -3,13 +3,14 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
+import type { OfferKind } from '#domain/pricing/offer-kind.ts'
 import { plainName } from '#domain/text/plain-name.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import type { LeadEmailKind } from '../db/email-kind.ts'
 import { isForOwner } from './email-kinds.ts'
 import { leadValues } from './email-lead.ts'
-import { parseEmailQuote, quoteValues } from './email-quote.ts'
+import { emailOfferKind, parseEmailQuote, quoteValues } from './email-quote.ts'
 import { emailSubject } from './email-subject.ts'
 import { emailText } from './email-text.ts'
 import type { Email, NamedAddress } from './mime.ts'
@@ -37,7 +38,8 @@ export function composeEmail(
 ): Email {
   const toOwner = isForOwner(kind)
   const opened = quote && parseEmailQuote(quote)
-  const subject = emailSubject({ kind, lang, lead, number: opened?.snapshot.number })
+  const offer = opened ? emailOfferKind(opened) : 'quote'
+  const subject = emailSubject({ kind, lang, lead, number: opened?.snapshot.number, offer })
   const quoteSlots = opened && quoteValues({ quote: opened, lead, lang, siteUrl })
   const values: EmailValues = {
     ...slotMarkers(''),
@@ -57,9 +59,10 @@ export function composeEmail(
         : { name: company.name[lang], address: company.email },
     language: lang,
     subject,
-    text: emailText({ kind, words: copyFor(lang).emails, values, lang, privacyUrl }),
+    text: emailText({ kind, offer, words: copyFor(lang).emails, values, lang, privacyUrl }),
     html: templateOf({
       kind,
+      offer,
       lang,
       privacyUrl,
       hasService: values.service !== '',
@@ -78,7 +81,7 @@ function slotValues(values: EmailValues): ReadonlyMap<string, SlotValue> {
   return new Map<string, SlotValue>([...Object.entries(values), ...lines])
 }
 
-type Kind = { kind: LeadEmailKind; lang: Lang; privacyUrl: string }
+type Kind = { kind: LeadEmailKind; offer: OfferKind; lang: Lang; privacyUrl: string }
 
 /** A row without a value is left out, so each combination of rows is compiled once. */
 type Rows = { hasService: boolean; hasBudget: boolean }
@@ -101,18 +104,22 @@ function templateOf({ hasService, hasBudget, ...kind }: Kind & Rows): CompiledTe
   return template
 }
 
-export function renderEmailHtml({ kind, lang, privacyUrl }: Kind, values: EmailValues): string {
+export function renderEmailHtml(
+  { kind, offer, lang, privacyUrl }: Kind,
+  values: EmailValues,
+): string {
   const words = copyFor(lang).emails
-  const letter = { lang, words, values, privacyUrl }
+  const letter = { lang, offer, words, values, privacyUrl }
   const emails = {
     'owner-notice': () => createElement(OwnerNotice, { lang, words, lead: values, what: 'new' }),
     'held-notice': () => createElement(OwnerNotice, { lang, words, lead: values, what: 'held' }),
     'card-details': () => createElement(CardDetails, { lang, words, lead: values }),
     'visitor-receipt': () =>
       createElement(VisitorReceipt, { lang, words, lead: values, privacyUrl }),
-    'quote-notice': () => createElement(QuoteNotice, { lang, words, values, what: 'requested' }),
+    'quote-notice': () =>
+      createElement(QuoteNotice, { lang, offer, words, values, what: 'requested' }),
     'acceptance-notice': () =>
-      createElement(QuoteNotice, { lang, words, values, what: 'accepted' }),
+      createElement(QuoteNotice, { lang, offer, words, values, what: 'accepted' }),
     'quote-link': () => createElement(QuoteClientEmail, { ...letter, what: 'requested' }),
     'acceptance-receipt': () => createElement(QuoteClientEmail, { ...letter, what: 'accepted' }),
   } satisfies Record<LeadEmailKind, () => ReactNode>

@@ -91,8 +91,8 @@ test.each(langs)(
 
 // Proves 8.4.2.
 test.each([
-  ['he', 'אתר מלא', '10–\u206014\u00a0ימים'],
-  ['en', 'Full website', '10–\u206014\u00a0days'],
+  ['he', 'אתר מלא', '10–\u206014\u00a0ימי\u00a0עסקים'],
+  ['en', 'Full website', '10–\u206014\u00a0business\u00a0days'],
 ] as const)('the quote email in %s has the lines, VAT and delivery', (language, line, days) => {
   const { text, html } = composeEmail(
     sampleEmail({ kind: 'quote-link', language, quote: quote({ acceptance: null }) }),

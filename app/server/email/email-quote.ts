@@ -1,7 +1,8 @@
 import { company } from '#catalog/company.ts'
 import { isTermId, termOf } from '#catalog/terms.ts'
 import { copyFor } from '#copy/copy.server.ts'
-import { optionalIds, countedLines, priceQuote } from '#domain/quotes/price-quote.ts'
+import type { OfferKind } from '#domain/pricing/offer-kind.ts'
+import { optionalIds, countedLines, priceQuote, quoteKind } from '#domain/quotes/price-quote.ts'
 import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import { readAcceptance, type QuoteAcceptance } from '#domain/quotes/quote-acceptance.ts'
 import { readSnapshot, type QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
@@ -12,6 +13,7 @@ import { formatShare } from '#i18n/format-share.ts'
 import { formatDateTime, formatDay, formatMoney, formatRange } from '#i18n/format.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { adminUrl, quoteUrl } from '#i18n/links.ts'
+import { itemTermTexts } from '../quotes/quote-words.ts'
 import type { quotes, quoteVersions } from '../db/schema.ts'
 import type { NewLead } from '../db/lead-row.ts'
 import type { QuoteValues } from './templates/email-slots.ts'
@@ -59,11 +61,22 @@ type Input = {
 
 const { timeZone } = company
 
+/** The lines that the email is about: those that were accepted, else all. */
+function chosenIn({ snapshot, acceptance }: ParsedEmailQuote): readonly string[] {
+  return acceptance?.chosen ?? optionalIds(snapshot.lines)
+}
+
+export function emailOfferKind(quote: ParsedEmailQuote): OfferKind {
+  return quoteKind(quote.snapshot, chosenIn(quote))
+}
+
 /** The slot values of a quote in the email's language, not yet escaped. */
 export function quoteValues({ quote, lead, lang, siteUrl }: Input): QuoteValues {
   const { id, token, snapshot, acceptance, acceptanceHash } = quote
-  const { emails } = copyFor(lang).quotes
-  const chosen = acceptance?.chosen ?? optionalIds(snapshot.lines)
+  const { emails, offers } = copyFor(lang).quotes
+  const chosen = chosenIn(quote)
+  const kind = emailOfferKind(quote)
+  const { link, notice } = offers[kind]
   const lines = countedLines(snapshot.lines, chosen)
   const accepted = {
     number: snapshot.number,
@@ -72,11 +85,11 @@ export function quoteValues({ quote, lead, lang, siteUrl }: Input): QuoteValues 
   }
   return {
     quoteNumber: snapshot.number,
-    quoteReady: fill(emails.link.text, {
+    quoteReady: fill(link.text, {
       number: snapshot.number,
       day: formatDay(snapshot.validUntil, lang),
     }),
-    quoteRequested: fill(emails.notice.text, {
+    quoteRequested: fill(notice.text, {
       number: snapshot.number,
       name: isolateAuto(lead.name),
     }),
@@ -85,13 +98,15 @@ export function quoteValues({ quote, lead, lang, siteUrl }: Input): QuoteValues 
       acceptedBy: isolateAuto(plainName(acceptance?.name ?? '') ?? lead.email),
     }),
     quoteAcceptedNotice: fill(emails.acceptanceNotice.text, accepted),
-    quoteTotal: totalsOf(acceptance?.totals ?? snapshot.totals, lang),
+    quoteTotal: offerTotal(acceptance?.totals ?? snapshot.totals, { kind, lang }),
     quoteLines: lines
       .map(({ name, detail }) => [name[lang], detail[lang]].filter(Boolean).join(', '))
       .map((line) => markLine(line, languages[lang].dir))
       .join('\n'),
     quoteVat: vatOf(snapshot, chosen, lang),
     quoteDelivery: deliveryOf(lines, lang),
+    quotePayment: itemTermTexts(lines, lang).payment,
+    quoteCancellation: itemTermTexts(lines, lang).cancellation,
     quoteValidUntil: formatDay(snapshot.validUntil, lang),
     quoteHref: `${siteUrl}${quoteUrl(lang, token)}`,
     quoteAdminHref: `${siteUrl}${adminUrl(lang, `dashboard/quotes/${id}`)}`,
@@ -99,13 +114,26 @@ export function quoteValues({ quote, lead, lang, siteUrl }: Input): QuoteValues 
   }
 }
 
-/** The one-time total, the monthly total, or both joined by a plus. */
-export function totalsOf(
-  { once, monthly }: Pick<QuoteSnapshot['totals'], 'once' | 'monthly'>,
-  lang: Lang,
+/** The total of a quote, or "from" the total of an estimate. */
+export function offerTotal(
+  totals: QuoteSnapshot['totals'],
+  { kind, lang }: { kind: OfferKind; lang: Lang },
 ): string {
-  const { lines } = copyFor(lang).quotes
-  const each = fill(lines.perMonth, { amount: formatMoney(monthly, lang) })
+  const amount = totalsOf(totals, lang)
+  return kind === 'quote' ? amount : fill(copyFor(lang).quotes.lines.from, { amount })
+}
+
+/**
+ * The one-time total, the total of subscriptions per month and for their whole term, or both joined
+ * by a plus. A term of 0 is not mentioned.
+ */
+function totalsOf({ once, monthly, term }: QuoteSnapshot['totals'], lang: Lang): string {
+  const { lines, sums } = copyFor(lang).quotes
+  const perMonth = fill(lines.perMonth, { amount: formatMoney(monthly, lang) })
+  const each =
+    term === 0
+      ? perMonth
+      : fill(sums.monthlyAndTerm, { monthly: perMonth, term: formatMoney(term, lang) })
   if (monthly === 0) return formatMoney(once, lang)
   return once === 0 ? each : `${formatMoney(once, lang)} + ${each}`
 }
@@ -115,7 +143,7 @@ function vatOf(snapshot: QuoteSnapshot, chosen: readonly string[], lang: Lang): 
   const { once, monthly } = priceQuote(snapshot, chosen)
   return fill(copyFor(lang).quotes.emails.vat, {
     rate: formatShare(snapshot.rules.vat.rate, lang),
-    amount: totalsOf({ once: once.vat, monthly: monthly.vat }, lang),
+    amount: totalsOf({ once: once.vat, monthly: monthly.vat, term: 0 }, lang),
   })
 }
 

@@ -1,12 +1,17 @@
 import { copyFor } from '#copy/copy.server.ts'
+import type { OfferKind } from '#domain/pricing/offer-kind.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import type { LeadEmail } from './pending-email.ts'
 import { ownerSubject } from './email-lead.ts'
 
-type Input = Pick<LeadEmail, 'kind' | 'lead'> & { lang: Lang; number: string | undefined }
+type Input = Pick<LeadEmail, 'kind' | 'lead'> & {
+  lang: Lang
+  number: string | undefined
+  offer: OfferKind
+}
 
-export function emailSubject({ kind, lang, lead, number }: Input): string {
+export function emailSubject({ kind, lang, lead, number, offer }: Input): string {
   if (kind === 'owner-notice') return ownerSubject(lead, lang)
   if (kind === 'held-notice')
     return fill(copyFor(lang).emails.heldNotice.subject, { name: lead.name })
@@ -14,7 +19,9 @@ export function emailSubject({ kind, lang, lead, number }: Input): string {
     return fill(copyFor(lang).emails.cardDetails.subject, { name: lead.name })
   if (kind === 'visitor-receipt') return copyFor(lang).emails.visitorReceipt.subject
   if (number === undefined) throw new TypeError(`An email of the kind ${kind} needs a quote`)
-  const { link, notice, acceptanceNotice, acceptanceReceipt } = copyFor(lang).quotes.emails
+  const { emails, offers } = copyFor(lang).quotes
+  const { acceptanceNotice, acceptanceReceipt } = emails
+  const { link, notice } = offers[offer]
   const words = {
     'quote-link': link,
     'quote-notice': notice,

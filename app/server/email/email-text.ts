@@ -1,4 +1,5 @@
 import type { Emails } from '#copy/he/emails.ts'
+import type { OfferKind } from '#domain/pricing/offer-kind.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import type { LeadEmailKind } from '../db/email-kind.ts'
@@ -11,6 +12,7 @@ type Text = { words: Emails; lead: LeadValues }
 
 type Input = {
   kind: LeadEmailKind
+  offer: OfferKind
   words: Emails
   values: EmailValues
   lang: Lang
@@ -18,15 +20,15 @@ type Input = {
 }
 
 /** The plain-text body of an email about a lead. */
-export function emailText({ kind, words, values, lang, privacyUrl }: Input): string {
+export function emailText({ kind, offer, words, values, lang, privacyUrl }: Input): string {
   if (kind === 'owner-notice' || kind === 'held-notice')
     return ownerNoticeText({ words, lead: values, isHeld: kind === 'held-notice' })
   if (kind === 'card-details') return cardDetailsText({ words, lead: values })
   if (kind === 'visitor-receipt')
     return visitorReceiptText({ words, lead: values, lang, privacyUrl })
   return isForOwner(kind)
-    ? quoteNoticeText({ kind, words, values, lang })
-    : quoteClientEmailText({ kind, words, values, lang, privacyUrl })
+    ? quoteNoticeText({ kind, offer, words, values, lang })
+    : quoteClientEmailText({ kind, offer, words, values, lang, privacyUrl })
 }
 
 /** Phone numbers and addresses are isolated, so that a Hebrew line does not reorder them. */

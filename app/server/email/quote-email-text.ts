@@ -1,18 +1,25 @@
 import { copyFor } from '#copy/copy.server.ts'
 import type { Emails } from '#copy/he/emails.ts'
+import type { OfferKind } from '#domain/pricing/offer-kind.ts'
 import type { Lang } from '#i18n/languages.ts'
 import type { LeadEmailKind } from '../db/email-kind.ts'
 import { controllerText, ltr, paragraphs } from './email-text-parts.ts'
 import type { EmailValues } from './templates/email-slots.ts'
 
-type Input = { kind: LeadEmailKind; words: Emails; values: EmailValues; lang: Lang }
+type Input = {
+  kind: LeadEmailKind
+  offer: OfferKind
+  words: Emails
+  values: EmailValues
+  lang: Lang
+}
 
 export function quoteNoticeText({ kind, words: { fields }, values, lang }: Input): string {
   const { emails } = copyFor(lang).quotes
   const isAccepted = kind === 'acceptance-notice'
   return paragraphs(
     isAccepted ? values.quoteAcceptedNotice : values.quoteRequested,
-    `${emails.link.total}: ${values.quoteTotal}`,
+    `${emails.total}: ${values.quoteTotal}`,
     `${emails.notice.lines}:\n${values.quoteLines}`,
     ...(isAccepted ? [] : [`${emails.notice.message}:\n${values.message}`]),
     [
@@ -26,24 +33,28 @@ export function quoteNoticeText({ kind, words: { fields }, values, lang }: Input
 
 export function quoteClientEmailText({
   kind,
+  offer,
   words,
   values,
   lang,
   privacyUrl,
 }: Input & { privacyUrl: string }): string {
-  const { emails } = copyFor(lang).quotes
+  const { emails, offers } = copyFor(lang).quotes
+  const { link } = offers[offer]
   const isAccepted = kind === 'acceptance-receipt'
-  const letter = isAccepted ? emails.acceptanceReceipt : emails.link
+  const letter = isAccepted ? emails.acceptanceReceipt : link
   return paragraphs(
     `${values.greeting}\n${isAccepted ? values.quoteAccepted : values.quoteReady}`,
-    `${emails.link.lines}:\n${values.quoteLines}`,
-    `${emails.link.total}: ${values.quoteTotal}\n${values.quoteVat}`,
+    `${emails.lines}:\n${values.quoteLines}`,
+    `${emails.total}: ${values.quoteTotal}\n${values.quoteVat}`,
+    `${emails.payment}: ${values.quotePayment}`,
+    `${emails.cancellation}: ${values.quoteCancellation}`,
     `${emails.delivery}:\n${values.quoteDelivery}`,
-    `${emails.link.open}: ${values.quoteHref}`,
+    `${letter.open}: ${values.quoteHref}`,
     letter.how,
     ...(isAccepted
       ? [`${emails.acceptanceReceipt.code}: ${ltr(values.acceptanceCode)}`]
-      : [emails.notYou]),
+      : [link.notYou]),
     ...controllerText(words.visitorReceipt, lang, privacyUrl),
   )
 }

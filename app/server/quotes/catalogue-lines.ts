@@ -1,4 +1,4 @@
-import { paymentOf } from '#catalog/quote-rules.ts'
+import { isSoldItemId, termsOfItem } from '#catalog/item-terms.ts'
 import { toLines, type Basket } from '#domain/pricing/basket.ts'
 import type { PricedInput } from '#domain/pricing/price-lines.ts'
 import type { ListedPrice, ListedService, PriceList } from '#domain/pricing/price-list.ts'
@@ -14,13 +14,13 @@ export function catalogueLines(basket: Basket, list: PriceList): QuoteLine[] {
 }
 
 function catalogueLine(line: PricedInput, service: ListedService): QuoteLine {
-  const { id, months } = line
+  const { id } = line
   const isAddon = service.addons.some((addon) => id === `${service.id}.${addon.id}`)
   return {
     ...line,
     ...lineWords({ id, service: service.id, isAddon }),
     optional: false,
-    payment: paymentOf({ service, lineId: id, months }),
+    payment: isSoldItemId(id) ? termsOfItem(id).payment : 'halves',
     isFrom: priceOfLine(service, id)?.isFrom ?? false,
     isOwn: false,
   }

@@ -1,4 +1,4 @@
-import { optionalIds, priceQuote, isEstimate, countedLines } from '#domain/quotes/price-quote.ts'
+import { optionalIds, priceQuote, quoteKind } from '#domain/quotes/price-quote.ts'
 import { quoteStatusOn, type QuoteAction, type QuoteStatus } from '#domain/quotes/quote-status.ts'
 import { cleanLine } from '#domain/text/clean.ts'
 import { countCodePoints } from '#domain/text/code-points.ts'
@@ -41,7 +41,7 @@ function openedAs(quote: StoredQuote, status: QuoteStatus): ClientQuote {
   if (status === 'draft') return { state: 'revising', quote: null }
   if (status !== 'sent' && status !== 'viewed') return { state: status, quote }
   return {
-    state: isEstimate(countedLines(quote.snapshot.lines, quote.chosen)) ? 'estimate' : 'open',
+    state: quoteKind(quote.snapshot, quote.chosen) === 'estimate' ? 'estimate' : 'open',
     quote,
   }
 }
@@ -103,7 +103,7 @@ export async function acceptQuote(
   { quote, visitor, lineIds, name, seen }: Acceptance,
 ): Promise<QuoteChangeResult> {
   const chosen = validChoice(quote, lineIds)
-  if (isEstimate(countedLines(quote.snapshot.lines, chosen))) return { kind: 'refused' }
+  if (quoteKind(quote.snapshot, chosen) === 'estimate') return { kind: 'refused' }
   const now = new Date()
   const client = await currentClient(context, quote)
   return applyAction(context, {

@@ -6,7 +6,7 @@ import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
 import type { PricingRules } from '#domain/pricing/price-lines.ts'
 import { freezeText, type Frozen } from './quote-hash.ts'
-import { generalTerms, packageNames } from './quote-words.ts'
+import { generalTerms, itemTerms, packageNames } from './quote-words.ts'
 import { studioDay } from '../studio-day.ts'
 
 export type QuoteContent = { lines: readonly QuoteLine[]; claims: readonly string[]; note: string }
@@ -46,7 +46,7 @@ export function freezeQuote({ number, version, client, content, terms, now }: Is
     packageNames: packageNames(terms.rules),
     exchange: terms.exchange,
     downPayment: quoteRules.downPayment,
-    terms: generalTerms(),
+    terms: [...itemTerms(lines), ...generalTerms()],
     note,
     totals: { once: once.total, monthly: monthly.total, term: term.total },
   })

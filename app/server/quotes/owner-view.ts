@@ -1,6 +1,5 @@
 import { company } from '#catalog/company.ts'
 import { quoteRules } from '#catalog/quote-rules.ts'
-import { copyFor } from '#copy/copy.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { whatsappUrl } from '#domain/phone/dial.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
@@ -18,10 +17,11 @@ import {
 import type { LeadStatus } from '#domain/leads/status.ts'
 import { isolateAuto } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
-import { formatDateTime, formatDay, formatMoney } from '#i18n/format.ts'
+import { formatDateTime, formatMoney } from '#i18n/format.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { quoteUrl } from '#i18n/links.ts'
 import { catalogueLines } from './catalogue-lines.ts'
+import { handOverText } from './hand-over-text.ts'
 import { describeQuote, shortHash, type QuoteView } from './quote-view.ts'
 import type { StoredPriceChange } from './price-change-store.ts'
 import type { QuoteVersion } from './quote-store.ts'
@@ -171,13 +171,8 @@ function describeHandOver({
   linkFailure,
 }: OwnerViewInput): OwnerView['handOver'] {
   if (quote.sentAt === null) return null
-  const { number, language, token, snapshot, handedOverAt } = quote
-  const text = fill(copyFor(language).quotes.handOver, {
-    name: snapshot.client.name,
-    number,
-    day: formatDay(quote.validUntil, language),
-    link: `${siteUrl}${quoteUrl(language, token)}`,
-  })
+  const { handedOverAt } = quote
+  const text = handOverText(quote, siteUrl)
   return {
     whatsappUrl: whatsappUrl(phone, text),
     at: handedOverAt && formatAt(handedOverAt, lang),

@@ -1,9 +1,10 @@
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
+import { optionalIds, quoteKind } from '#domain/quotes/price-quote.ts'
 import { handOverReason, quoteStatusOn, type QuoteStatus } from '#domain/quotes/quote-status.ts'
 import { formatDay } from '#i18n/format.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { describeDateTime, type DateTimeView } from '../describe-date-time.ts'
-import { totalsOf } from '../email/email-quote.ts'
+import { offerTotal } from '../email/email-quote.ts'
 import type { ListedQuote } from './quote-store.ts'
 import { studioDay } from '../studio-day.ts'
 
@@ -23,6 +24,15 @@ export type ListedQuoteView = {
   created: DateTimeView
 }
 
+function totalOf(
+  { snapshot, acceptance }: NonNullable<ListedQuote['content']>,
+  lang: DeskLang,
+): string {
+  const chosen = acceptance?.chosen ?? optionalIds(snapshot.lines)
+  const kind = quoteKind(snapshot, chosen)
+  return offerTotal(acceptance?.totals ?? snapshot.totals, { kind, lang })
+}
+
 export function describeListedQuote(
   quote: ListedQuote,
   lang: DeskLang,
@@ -37,7 +47,7 @@ export function describeListedQuote(
     number: quote.number,
     leadId: quote.leadId,
     client: quote.leadName,
-    total: content && totalsOf(content.acceptance?.totals ?? content.snapshot.totals, lang),
+    total: content && totalOf(content, lang),
     isNew: quote.status === 'accepted' && quote.acceptanceSeenAt === null,
     ...(content
       ? {

@@ -43,7 +43,7 @@ export function quotePdfContent(quote: PrintableQuote, lang: Lang) {
     studio: studio.legalName[lang],
     brand: studio.name[lang],
     label: fill(copy.registration, { registration: ltr(studio.registration) }),
-    heading: [copy.label, ltr(view.number)],
+    heading: [view.label, ltr(view.number)],
     facts: factsOf(view, copy),
     note: isolateAuto(view.note),
     // A name that starts with Latin letters still has the direction of this language.
@@ -78,7 +78,7 @@ function factsOf({ client, issued, validUntil, version }: QuoteView, copy: Quote
   return [
     { label: copy.preparedFor, value: isolateAuto(client) },
     { label: copy.issued, value: issued },
-    { label: copy.validUntil, value: validUntil },
+    ...(validUntil === null ? [] : [{ label: copy.validUntil, value: validUntil }]),
     { label: copy.version, value: String(version) },
   ]
 }

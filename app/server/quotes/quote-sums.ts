@@ -1,5 +1,5 @@
 import type { Quotes } from '#copy/he/quotes.ts'
-import { isEstimate, countedLines, type QuotePrice } from '#domain/quotes/price-quote.ts'
+import { countedLines, quoteKind, type QuotePrice } from '#domain/quotes/price-quote.ts'
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
 import { toDollars } from '#domain/exchange-rate.ts'
 import { linesOutside, type Discount } from '#domain/pricing/discounts.ts'
@@ -31,13 +31,11 @@ export function describeSums(input: SumsInput): SumsView {
   const { price, copy, snapshot, chosen } = input
   const hasOnce = price.lines.some(({ months }) => months === null)
   const hasMonthly = price.lines.some(({ months }) => months !== null)
-  const total = isEstimate(countedLines(snapshot.lines, chosen))
-    ? copy.sums.estimate
-    : copy.sums.total
+  const kind = quoteKind(snapshot, chosen)
   return {
-    once: hasOnce ? partsOf(price.once, { ...input, label: total }) : [],
+    once: hasOnce ? partsOf(price.once, { ...input, label: copy.sums.total[kind] }) : [],
     monthly: hasMonthly
-      ? monthlyRows(input, hasOnce ? copy.sums.monthly : copy.sums.onlyMonthly)
+      ? monthlyRows(input, hasOnce ? copy.sums.monthly : copy.sums.onlyMonthly[kind])
       : [],
     remarks: remarksOf(input),
   }

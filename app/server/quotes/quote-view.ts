@@ -2,8 +2,9 @@ import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Quotes } from '#copy/he/quotes.ts'
 import { shareOf } from '#domain/money.ts'
+import type { OfferKind } from '#domain/pricing/offer-kind.ts'
 import { paymentSchedule } from '#domain/quotes/payment-schedule.ts'
-import { isEstimate, priceQuote, countedLines } from '#domain/quotes/price-quote.ts'
+import { priceQuote, quoteKind } from '#domain/quotes/price-quote.ts'
 import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
 import { formatShare } from '#i18n/format-share.ts'
@@ -27,19 +28,22 @@ export type LineView = {
 
 /** A quote as text in one language, for the page, the PDF and the owner's preview. */
 export type QuoteView = {
+  kind: OfferKind
+  /** 'Quote' or 'Estimate'. */
+  label: string
   number: string
   title: string
   version: number
   hash: string
   client: string
   issued: string
-  validUntil: string
+  /** null for an estimate. */
+  validUntil: string | null
   lines: LineView[]
   sums: SumsView
   payments: { label: string; value: string }[]
   terms: string[]
   note: string
-  isEstimate: boolean
 }
 
 type QuoteContent = { snapshot: QuoteSnapshot; hash: string; chosen: readonly string[] }
@@ -47,23 +51,25 @@ type QuoteContent = { snapshot: QuoteSnapshot; hash: string; chosen: readonly st
 export function describeQuote({ snapshot, hash, chosen }: QuoteContent, lang: Lang): QuoteView {
   const { quotes: copy } = copyFor(lang)
   const { number, version } = snapshot
+  const isQuote = quoteKind(snapshot, chosen) === 'quote'
+  const words = copy.offers[isQuote ? 'quote' : 'estimate']
   return {
+    label: words.label,
     number,
-    title: fill(copy.title, { number }),
+    title: fill(words.title, { number }),
     version,
     hash,
     client: snapshot.client.name,
     issued: formatDate(new Date(snapshot.issuedAt), lang, { timeZone: company.timeZone }),
-    validUntil: formatDay(snapshot.validUntil, lang),
+    validUntil: isQuote ? formatDay(snapshot.validUntil, lang) : null,
     lines: snapshot.lines.map((line) => describeLine(line, { snapshot, chosen, lang, copy })),
     ...describeMoney({ snapshot, chosen }, lang),
-    terms: snapshot.terms.map((text) => text[lang]),
+    terms: isQuote ? snapshot.terms.map((text) => text[lang]) : words.terms,
     note: snapshot.note,
-    isEstimate: isEstimate(countedLines(snapshot.lines, chosen)),
   }
 }
 
-export type MoneyView = Pick<QuoteView, 'sums' | 'payments'>
+export type MoneyView = Pick<QuoteView, 'kind' | 'sums' | 'payments'>
 
 /** The parts that change when an optional line is toggled. */
 export function describeMoney(
@@ -72,16 +78,17 @@ export function describeMoney(
 ): MoneyView {
   const { quotes: copy } = copyFor(lang)
   const price = priceQuote(snapshot, chosen)
+  const kind = quoteKind(snapshot, chosen)
   return {
+    kind,
     sums: describeSums({ snapshot, price, chosen, lang, copy }),
     // An estimate has no payments, because its price is not final.
-    payments: (isEstimate(countedLines(snapshot.lines, chosen))
-      ? []
-      : paymentSchedule(snapshot, chosen, price)
-    ).map(({ step, amount }) => ({
-      label: copy.payment.steps[step],
-      value: paidIn(amount, { snapshot, lang, copy }),
-    })),
+    payments: (kind === 'estimate' ? [] : paymentSchedule(snapshot, chosen, price)).map(
+      ({ step, amount }) => ({
+        label: copy.payment.steps[step],
+        value: paidIn(amount, { snapshot, lang, copy }),
+      }),
+    ),
   }
 }
 
@@ -114,13 +121,14 @@ function priceOf(line: QuoteLine, lang: Lang, { lines }: Quotes): string {
 }
 
 function remarksOf(
-  { amount, ownDiscount, months, vat }: QuoteLine,
+  { amount, ownDiscount, months, payment, vat }: QuoteLine,
   lang: Lang,
   { lines }: Quotes,
 ): string[] {
   const rate = formatShare(ownDiscount, lang)
   return [
     ...(months === null ? [] : [fillPlural(lines.months, months, lang)]),
+    ...(payment === 'year-ahead' ? [lines.yearAhead] : []),
     ...(ownDiscount === 0
       ? []
       : [fill(lines.ownDiscount, { rate, amount: formatMoney(amount, lang) })]),

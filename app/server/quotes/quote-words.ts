@@ -1,7 +1,12 @@
+import { isSoldItemId, termsOfItem } from '#catalog/item-terms.ts'
 import { isSellableId } from '#catalog/sellables.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { PricingRules } from '#domain/pricing/price-lines.ts'
-import type { Words } from '#domain/quotes/quote-line.ts'
+import type { QuoteLine, Words } from '#domain/quotes/quote-line.ts'
+import { stateWithExceptions } from '#domain/text/state-with-exceptions.ts'
+import { isolate } from '#i18n/bidi.ts'
+import { fill } from '#i18n/fill.ts'
+import { languages, type Lang } from '#i18n/languages.ts'
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
 
 type Copy = ReturnType<typeof copyFor>
@@ -11,9 +16,44 @@ function inBothLanguages(text: (copy: Copy) => string): Words {
   return { he: text(copyFor('he')), en: text(copyFor('en')) }
 }
 
+/** How the lines of a quote are paid, and how each can be cancelled, as on the pages of services. */
+export function itemTermTexts(
+  lines: readonly QuoteLine[],
+  lang: Lang,
+): { payment: string; cancellation: string } {
+  const { payment, cancellation } = copyFor(lang).servicePage.terms
+  const state = (textOf: (line: QuoteLine) => string) =>
+    stateWithExceptions(lines.map((line) => ({ name: nameOf(line, lang), text: textOf(line) })))
+  return {
+    payment: state((line) => payment[line.payment]),
+    cancellation: state(({ id, months }) => {
+      if (isSoldItemId(id)) return cancellation[termsOfItem(id).cancellation]
+      return cancellation[months === null ? 'work' : 'subscription']
+    }),
+  }
+}
+
+function nameOf({ name, detail }: QuoteLine, lang: Lang): string {
+  const text = detail[lang] === '' ? name[lang] : `${name[lang]} (${detail[lang]})`
+  // A name that starts with Latin letters still has the direction of this language.
+  return isolate(text, languages[lang].dir)
+}
+
+/** The terms of these lines, to be frozen in a quote. */
+export function itemTerms(lines: readonly QuoteLine[]): Words[] {
+  if (lines.length === 0) return []
+  const textIn = (lang: Lang, kind: 'payment' | 'cancellation') =>
+    fill(copyFor(lang).quotes.terms[kind], { text: itemTermTexts(lines, lang)[kind] })
+  return (['payment', 'cancellation'] as const).map((kind) => ({
+    he: textIn('he', kind),
+    en: textIn('en', kind),
+  }))
+}
+
+/** The general terms of a quote. Those of an estimate promise nothing and are not frozen. */
 export function generalTerms(): Words[] {
-  return copyFor('he').quotes.terms.general.map((_, at) =>
-    inBothLanguages(({ quotes }) => quotes.terms.general[at] ?? ''),
+  return copyFor('he').quotes.offers.quote.terms.map((_, at) =>
+    inBothLanguages(({ quotes }) => quotes.offers.quote.terms[at] ?? ''),
   )
 }
 

@@ -17,7 +17,7 @@ export const words: HomeWords = {
   body: {
     hero: {
       pricesLabel: 'Starting prices',
-      prices: { landingPage: 'Landing page', website: 'Website', app: 'App (MVP)' },
+      prices: { landingPage: 'Landing page', website: 'Website', app: 'App' },
       price: 'Get a price',
       start: 'See the numbers',
     },
@@ -136,27 +136,27 @@ export const words: HomeWords = {
     process: {
       badge: 'Process',
       title: ['From the first call', 'to going live'],
-      lead: 'A sample timeline for a website: {websiteDays} days in all, because the steps overlap by {overlapDays}.',
+      lead: 'A sample timeline for a website: {websiteDays} business days in all, because the steps overlap by {overlapDays}.',
       steps: [
         {
           title: 'Scope',
           text: 'A call, questions, and a short document that says what we build.',
-          days: '{scopeDays} days',
+          days: '{scopeDays} business days',
         },
         {
           title: 'Design',
           text: 'Screens in Figma, with the real copy, in every size.',
-          days: '{designDays} days',
+          days: '{designDays} business days',
         },
         {
           title: 'Build',
           text: 'Code, tests and fixes, until everything sits right.',
-          days: '{buildDays} days',
+          days: '{buildDays} business days',
         },
         {
           title: 'Launch',
           text: 'We check, connect and go live. {supportTime} of support are included.',
-          days: '{launchDays} days',
+          days: '{launchDays} business days',
         },
       ],
     },

@@ -34,7 +34,7 @@ export const words = {
   body: {
     hero: {
       pricesLabel: 'מחירי התחלה',
-      prices: { landingPage: 'דף נחיתה', website: 'אתר', app: 'אפליקציה (MVP)' },
+      prices: { landingPage: 'דף נחיתה', website: 'אתר', app: 'אפליקציה' },
       price: 'קבלת מחיר',
       start: 'הסטודיו במספרים',
     },
@@ -135,27 +135,27 @@ export const words = {
     process: {
       badge: 'התהליך',
       title: ['מהשיחה הראשונה', 'ועד לאוויר'] satisfies Title,
-      lead: 'לוח זמנים לדוגמה של אתר: {websiteDays} ימים בסך הכול, כי השלבים חופפים ב־{overlapDays} ימים.',
+      lead: 'לוח זמנים לדוגמה של אתר: {websiteDays} ימי עסקים בסך הכול, כי השלבים חופפים ב־{overlapDays} ימי עסקים.',
       steps: [
         {
           title: 'אפיון',
           text: 'שיחה, שאלות, ומסמך קצר שאומר מה בונים.',
-          days: '{scopeDays} ימים',
+          days: '{scopeDays} ימי עסקים',
         },
         {
           title: 'עיצוב',
           text: 'מסכים ב־Figma, עם הטקסטים האמיתיים ובכל הגדלים.',
-          days: '{designDays} ימים',
+          days: '{designDays} ימי עסקים',
         },
         {
           title: 'בנייה',
           text: 'קוד, בדיקות ותיקונים, עד שהכול יושב במקום.',
-          days: '{buildDays} ימים',
+          days: '{buildDays} ימי עסקים',
         },
         {
           title: 'עלייה לאוויר',
           text: 'בודקים, מחברים ועולים. {supportTime} של תמיכה כלולים במחיר.',
-          days: '{launchDays} ימים',
+          days: '{launchDays} ימי עסקים',
         },
       ] satisfies (Block & { days: string })[],
     },

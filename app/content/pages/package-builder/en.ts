@@ -67,13 +67,12 @@ export const words: PackageBuilderWords = {
       package: '{package}, {percent} off',
       vatAdded: 'VAT {percent}',
       vatIncluded: 'Including VAT {percent}',
-      total: 'Total',
-      totalFrom: 'Total, from',
+      totals: { quote: 'Total', estimate: 'Total, from' },
       everyMonth: 'and every month',
       onlyMonthly: 'Every month',
       wholeTerm: 'Whole term',
       dollars:
-        'Dollars are approximate, at {rate} shekels to the dollar. The price in shekels is binding.',
+        'Dollars are approximate, at {rate} shekels to the dollar. The price in shekels prevails.',
       why: {
         none: 'The discount starts with two services.',
         tier: 'The discount depends on the number of services in the package.',
@@ -118,6 +117,14 @@ export const words: PackageBuilderWords = {
       promise: 'The quote goes to your email as soon as you send this form.',
       contains: 'In the quote: {services}.',
       empty: 'Your package is empty. Select at least one service to get a quote.',
+      estimate: {
+        badge: 'Estimate',
+        title: ['This estimate,', 'in your inbox'],
+        lead: 'Some of these services have a starting price, so this is an estimate: every line at one link, and after a short call a quote with the final price. No strings attached.',
+        contains: 'In the estimate: {services}.',
+        submit: 'Send me this estimate',
+        promise: 'The estimate goes to your email as soon as you send this form.',
+      },
       failed: {
         title: 'The quote was not sent',
         text: 'Something went wrong on our side. Your package and what you wrote are still here, so you can send it again.',

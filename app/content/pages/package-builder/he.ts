@@ -1,5 +1,6 @@
 import type { BuilderGroupId } from '#catalog/builder-groups.ts'
 import type { Title } from '#copy/opening.ts'
+import type { OfferKind } from '#domain/pricing/offer-kind.ts'
 import type { PageWords } from '#content/page-words.ts'
 
 export const words = {
@@ -69,8 +70,7 @@ export const words = {
       package: '{package}, {percent} הנחה',
       vatAdded: 'מע״מ {percent}',
       vatIncluded: 'מתוכם מע״מ {percent}',
-      total: 'סך הכול',
-      totalFrom: 'סך הכול, החל מ־',
+      totals: { quote: 'סך הכול', estimate: 'סך הכול, החל מ־' } satisfies Record<OfferKind, string>,
       everyMonth: 'ובכל חודש',
       onlyMonthly: 'בכל חודש',
       wholeTerm: 'לכל התקופה',
@@ -117,6 +117,15 @@ export const words = {
       promise: 'ההצעה נשלחת למייל שתכתבו, מיד עם השליחה.',
       contains: 'בהצעה: {services}.',
       empty: 'החבילה ריקה. סמנו שירות, וההצעה תיבנה ממנו.',
+      /** In place of the words above, where a price "from" makes the basket an estimate. */
+      estimate: {
+        badge: 'הערכת מחיר',
+        title: ['ההערכה הזאת', 'אצלכם במייל'] satisfies Title,
+        lead: 'לחלק מהשירותים יש מחיר התחלתי, ולכן זו הערכה: כל השורות בקישור אחד, ואחרי שיחה קצרה הצעה עם מחיר סופי. בלי התחייבות.',
+        contains: 'בהערכה: {services}.',
+        submit: 'שלחו לי את ההערכה',
+        promise: 'ההערכה נשלחת למייל שתכתבו, מיד עם השליחה.',
+      },
       failed: {
         title: 'ההצעה לא נשלחה',
         text: 'משהו השתבש אצלנו. החבילה ומה שכתבתם נשארו כאן, ואפשר לשלוח שוב.',

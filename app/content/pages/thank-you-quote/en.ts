@@ -17,7 +17,7 @@ export const words: ThankYouWords = {
     next: 'What happens now',
     steps: [
       'Your quote arrives by email, with a personal link.',
-      'The link lets you choose what to include, download a PDF and accept.',
+      'The link lets you choose what to include, download a PDF, and accept once the price is final.',
       'Questions? We’ll talk and change it together.',
     ],
   },

@@ -46,7 +46,7 @@ export const words: ServiceWords = {
   fullProduct: {
     badge: 'Full product',
     title: ['Three tiers', 'by product size'],
-    lead: 'Start with Basic and expand as users arrive. In the drawing, every window is a screen.',
+    lead: 'Start with Basic and expand as users arrive. In the larger tiers the specification, which is free, is worth {largeSpecificationWorth}. In the drawing, every window is a screen.',
   },
   products: {
     'web-app': {
@@ -140,12 +140,12 @@ export const words: ServiceWords = {
     lead: 'The specification sets the final price, and it never changes without your approval.',
   },
   terms: {
-    payment: 'Half to start, half on delivery.',
     delivery: 'By tier or type of product, as stated next to the price.',
     revisions: 'For a full product, by tier; for everything else, as set in the specification.',
     support:
       '{supportTime} after launch, included in the price; for a full product, by tier. Small changes: {smallChangesTime}.',
-    warranty: 'We fix bugs in our code at our expense for {warrantyDays} days.',
+    warranty:
+      'We fix bugs in our code at our expense for {warrantyDays} days, and for {longWarrantyDays} days in the Advanced and Enterprise tiers of a full product.',
     scheduling: 'A free {introMinutes}-minute intro call.',
   },
   faq: [

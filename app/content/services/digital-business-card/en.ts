@@ -101,7 +101,6 @@ export const words: ServiceWords = {
     ],
   },
   terms: {
-    payment: 'In advance, for a term of {cardMonths} months.',
     delivery:
       'Once we have your details you get a draft, and the card goes live when you approve it.',
     revisions:
@@ -110,8 +109,6 @@ export const words: ServiceWords = {
     scheduling:
       'No meeting needed: send your details in the form. If you would rather talk first, a {introMinutes}-minute call is free.',
     support: 'Updates to your details, and help, throughout the term.',
-    cancellation:
-      'You may cancel within {cancelTime} of ordering or of receiving the terms, even if the card is already live. The money is returned, less the share of the time that has passed and a cancellation fee under Israeli consumer law: {cancelShare} or {cancelMost}, whichever is lower.',
   },
   faq: [
     {

@@ -29,7 +29,7 @@ export const words: ServiceWords = {
   launch: {
     badge: 'Business launch',
     title: ['A new business,', 'in the right order'],
-    text: 'Plan, brand and website, each building on the last. Take all three together and get {launchDiscount} off. The package costs {launchPrice}, depending on the parts you choose.',
+    text: 'Plan, brand and website, each building on the last. Take all three together and get {launchDiscount} off: together they cost {launchTotal}. Only two of them, or all of them with AI agents and portraits: within {launchPrice}.',
     steps: [
       {
         title: 'Plan',
@@ -55,7 +55,7 @@ export const words: ServiceWords = {
   upgrade: {
     badge: 'Smart upgrade',
     title: ['An existing business,', 'only what it’s missing'],
-    text: 'No starting over. We improve the site, connect a CRM and automation, and stay until your team works with them. Take it all together and get {upgradeDiscount} off. The upgrade costs {upgradePrice}, depending on what is missing.',
+    text: 'No starting over. We improve the site, connect a CRM and automation, and stay until your team works with them. Take it all together and get {upgradeDiscount} off: the whole upgrade costs {upgradeTotal}. You can also take a single part, at the price beside it.',
     after: 'After the upgrade: {upgradeSupportTime} of support.',
     add: 'Build the upgrade',
   },
@@ -112,34 +112,33 @@ export const words: ServiceWords = {
   },
   process: {
     title: ['Four steps', 'to a website'],
-    lead: 'The timeline of a website: {websiteDays} days, because the steps overlap. The plan and the brand have timelines of their own.',
+    lead: 'The timeline of a website: {websiteDays} business days, because the steps overlap. The plan and the brand have timelines of their own.',
     steps: [
       {
         title: 'Scope',
         text: 'What exists, what is missing, what goes into the kit.',
-        days: '{scopeDays} days',
+        days: '{scopeDays} business days',
       },
       {
         title: 'Design',
         text: 'Screens with real copy, in every size.',
-        days: '{designDays} days',
+        days: '{designDays} business days',
       },
       {
         title: 'Build',
         text: 'Code, tests and fixes.',
-        days: '{buildDays} days',
+        days: '{buildDays} business days',
       },
       {
         title: 'Launch',
         text: 'We check, connect and publish.',
-        days: '{launchDays} days',
+        days: '{launchDays} business days',
       },
     ],
   },
   terms: {
-    payment: 'Half to start and half on delivery, for each part.',
     delivery:
-      'Plan: {planDays} days. Brand: {brandingDays} days. Website: {websiteDays} days. Store: {shopDays} days.',
+      'Plan: {planDays} business days. Brand: {brandingDays} business days. Website: {websiteDays} business days. Store: {shopDays} business days.',
     revisions:
       'Each part has its own rounds. The number of rounds and what they cover are in the quote, before we start.',
     warranty:
@@ -156,7 +155,7 @@ export const words: ServiceWords = {
     {
       question: 'How long does all of it take?',
       answer:
-        'A business plan takes {planDays} days, a brand {brandingDays} days and a website {websiteDays} days. Some of the work runs in parallel.',
+        'A business plan takes {planDays} business days, a brand {brandingDays} business days and a website {websiteDays} business days. Some of the work runs in parallel.',
     },
     {
       question: 'What is an AI agent for a business?',

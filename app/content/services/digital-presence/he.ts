@@ -29,7 +29,7 @@ export const words: ServiceWords = {
   launch: {
     badge: 'השקת עסק',
     title: ['עסק חדש,', 'לפי הסדר'],
-    text: 'תוכנית, מיתוג ואתר, כשכל שלב נשען על הקודם. על שלושתם יחד יש {launchDiscount} הנחה. מחיר החבילה: {launchPrice}, לפי החלקים שבוחרים.',
+    text: 'תוכנית, מיתוג ואתר, כשכל שלב נשען על הקודם. על שלושתם יחד יש {launchDiscount} הנחה, ואחריה הם עולים {launchTotal}. רק שניים מהם, או כולם עם סוכני AI ותמונות: בטווח של {launchPrice}.',
     steps: [
       {
         title: 'תוכנית',
@@ -55,7 +55,7 @@ export const words: ServiceWords = {
   upgrade: {
     badge: 'שדרוג חכם',
     title: ['עסק קיים,', 'רק מה שחסר'],
-    text: 'לא מתחילים מחדש. משפרים את האתר, מחברים CRM ואוטומציה, ומלווים עד שהצוות עובד איתם. על הכול יחד יש {upgradeDiscount} הנחה. מחיר השדרוג: {upgradePrice}, לפי מה שחסר.',
+    text: 'לא מתחילים מחדש. משפרים את האתר, מחברים CRM ואוטומציה, ומלווים עד שהצוות עובד איתם. על הכול יחד יש {upgradeDiscount} הנחה, ואחריה השדרוג המלא עולה {upgradeTotal}. אפשר לקחת גם רק חלק, במחיר שכתוב לידו.',
     after: 'אחרי השדרוג: {upgradeSupportTime} של תמיכה.',
     add: 'לבניית השדרוג',
   },
@@ -112,34 +112,33 @@ export const words: ServiceWords = {
   },
   process: {
     title: ['ארבעה שלבים', 'של אתר'],
-    lead: 'לוח הזמנים של אתר: {websiteDays} ימים, כי השלבים חופפים. לתוכנית ולמיתוג לוח זמנים משלהם.',
+    lead: 'לוח הזמנים של אתר: {websiteDays} ימי עסקים, כי השלבים חופפים. לתוכנית ולמיתוג לוח זמנים משלהם.',
     steps: [
       {
         title: 'אפיון',
         text: 'מה יש, מה חסר, ומה נכנס לערכה.',
-        days: '{scopeDays} ימים',
+        days: '{scopeDays} ימי עסקים',
       },
       {
         title: 'עיצוב',
         text: 'מסכים עם טקסטים אמיתיים, בכל הגדלים.',
-        days: '{designDays} ימים',
+        days: '{designDays} ימי עסקים',
       },
       {
         title: 'בנייה',
         text: 'קוד, בדיקות ותיקונים.',
-        days: '{buildDays} ימים',
+        days: '{buildDays} ימי עסקים',
       },
       {
         title: 'עלייה לאוויר',
         text: 'בודקים, מחברים ועולים.',
-        days: '{launchDays} ימים',
+        days: '{launchDays} ימי עסקים',
       },
     ],
   },
   terms: {
-    payment: 'חצי כשמתחילים וחצי במסירה, לכל חלק.',
     delivery:
-      'תוכנית: {planDays} ימים. מיתוג: {brandingDays} ימים. אתר: {websiteDays} ימים. חנות: {shopDays} ימים.',
+      'תוכנית: {planDays} ימי עסקים. מיתוג: {brandingDays} ימי עסקים. אתר: {websiteDays} ימי עסקים. חנות: {shopDays} ימי עסקים.',
     revisions: 'לכל חלק סבבים משלו. מספר הסבבים ומה הם כוללים כתובים בהצעה, לפני שמתחילים.',
     warranty: 'תקלות בקוד של האתר, החנות או הסוכן מתוקנות על חשבוננו במשך {warrantyDays} ימים.',
     support: '{supportTime} אחרי העלייה, כלולה במחיר. בשדרוג חכם: {upgradeSupportTime}.',
@@ -153,7 +152,7 @@ export const words: ServiceWords = {
     {
       question: 'כמה זמן לוקח הכול?',
       answer:
-        'תוכנית עסקית {planDays} ימים, מיתוג {brandingDays} ימים ואתר {websiteDays} ימים. חלק מהעבודה נעשה במקביל.',
+        'תוכנית עסקית {planDays} ימי עסקים, מיתוג {brandingDays} ימי עסקים ואתר {websiteDays} ימי עסקים. חלק מהעבודה נעשה במקביל.',
     },
     {
       question: 'מה זה סוכן AI לעסק?',

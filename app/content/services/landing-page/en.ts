@@ -106,11 +106,11 @@ export const words: ServiceWords = {
   },
   templates: {
     title: ['Six places', 'to start from'],
-    lead: 'Templates you can open and try, each with its own look. Take one as it is, or start from a blank page.',
+    lead: 'Templates you can open and try, each with its own look. As it is, with your own copy and pictures: {templatePrice}. Customized, with the same structure in your colors and fonts: {customTemplatePrice}. A blank page means a structure and copy written only for you.',
   },
   process: {
     title: ['From a call', 'to a live page'],
-    lead: '{landingPageDays} days in all.',
+    lead: '{landingPageDays} business days in all.',
     steps: [
       {
         title: 'A call',
@@ -132,12 +132,11 @@ export const words: ServiceWords = {
   },
   offers: {
     title: ['A landing page,', 'or a little more'],
-    lead: 'When a page isn’t enough, we extend the same design into a website or a store.',
+    lead: 'A landing page from scratch, in one language, at the price shown here. With a second language and connections to other systems: {landingRangePrice}. And when a page isn’t enough, we extend the same design into a website or a store.',
   },
   terms: {
-    payment: 'Half to start, half on delivery.',
     delivery:
-      'Landing page: {landingPageDays} days. Website: {websiteDays} days. Store: {shopDays} days.',
+      'Landing page: {landingPageDays} business days. Website: {websiteDays} business days. Store: {shopDays} business days.',
     revisions: 'The number of rounds and what they cover are in the quote, before we start.',
     support: '{supportTime} after launch, included in the price.',
     warranty: 'We fix bugs in our code at our expense for {warrantyDays} days.',

@@ -24,14 +24,14 @@ export const words: ServiceWords = {
   },
   ladder: {
     title: ['Go as far', 'as you need'],
-    lead: 'The first step is free. You can stop after any step.',
+    lead: 'The first step is free, and you can stop after any step. A mentoring session lasts {sessionMinutes} minutes. One session, several or a workshop: {consultingPrice}.',
     intro: {
       title: 'Intro call',
       text: '{introMinutes} minutes to see whether and how we can help.',
     },
     diagnosis: {
       title: 'Assessment',
-      text: 'A long session on where things stand: what works, what doesn’t, what comes next.',
+      text: 'A session of {diagnosisMinutes} minutes on where things stand: what works, what doesn’t, what comes next.',
     },
     workshops: ['Figma workshops', 'for your team'],
     workshopsText:
@@ -111,8 +111,6 @@ export const words: ServiceWords = {
     ],
   },
   terms: {
-    payment:
-      'Consulting is paid in advance. Packages of ten sessions or more are split into two payments.',
     scheduling: 'Large projects are scheduled {schedulingTime} ahead.',
     delivery: 'A written summary follows every session.',
     revisions: 'Your notes on a summary or an action plan go into an updated version.',

@@ -24,14 +24,14 @@ export const words: ServiceWords = {
   },
   ladder: {
     title: ['מתקדמים', 'עד השלב שצריך'],
-    lead: 'השלב הראשון חינם, ואפשר לעצור בכל שלב.',
+    lead: 'השלב הראשון חינם, ואפשר לעצור בכל שלב. מפגש של ליווי נמשך {sessionMinutes} דקות. מפגש אחד, כמה מפגשים או סדנה: {consultingPrice}.',
     intro: {
       title: 'שיחת היכרות',
       text: '{introMinutes} דקות. מבינים אם ואיך אפשר לעזור.',
     },
     diagnosis: {
       title: 'אבחון',
-      text: 'מפגש ארוך על המצב הקיים: מה עובד, מה תקוע, ומה הצעד הבא.',
+      text: 'מפגש של {diagnosisMinutes} דקות על המצב הקיים: מה עובד, מה תקוע, ומה הצעד הבא.',
     },
     workshops: ['סדנאות Figma', 'לצוות שלכם'],
     workshopsText:
@@ -111,7 +111,6 @@ export const words: ServiceWords = {
     ],
   },
   terms: {
-    payment: 'הייעוץ משולם מראש. חבילות של עשרה מפגשים ויותר מתחלקות לשני תשלומים.',
     scheduling: 'לפרויקטים גדולים מתאמים {schedulingTime} מראש.',
     delivery: 'אחרי כל מפגש נשלח סיכום כתוב.',
     revisions: 'הערות על הסיכום או על תוכנית הפעולה נכנסות לגרסה מעודכנת.',

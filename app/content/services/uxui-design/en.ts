@@ -24,7 +24,7 @@ export const words: ServiceWords = {
   },
   screens: {
     title: ['Priced by', 'number of screens'],
-    lead: 'We count the screens together, and that is the scope. A whole product, from research to design system, costs {designPrice}.',
+    lead: 'We count the screens together, and that is the scope. A whole product for a business, from research to design system, costs {designPrice}.',
     legend:
       'In the drawing, filled screens are the minimum of each size and outlined ones are the maximum.',
   },
@@ -64,7 +64,7 @@ export const words: ServiceWords = {
       'A wireframe of every screen',
       'Full design for phone and desktop',
       'Components, colors and typography',
-      'A prototype you can click through',
+      'A prototype you can click through, from Advanced up',
       'A tidy Figma file, and a handoff call with your developers',
     ],
   },
@@ -102,7 +102,6 @@ export const words: ServiceWords = {
     ],
   },
   terms: {
-    payment: 'Half to start, half on delivery.',
     delivery: 'The schedule follows the list of screens and is written in the quote.',
     revisions: 'The number of rounds is set in advance, by size.',
     support: 'After handoff, by size: we answer your developers’ questions.',

@@ -8,5 +8,5 @@ export const template: TemplateFacts = {
   tags: ['hot'],
   orders: 21,
   deliveryTime: [5, 7],
-  price: { ready: 1_290, custom: 2_800 },
+  price: { ready: 1_290, custom: 2_000 },
 }

@@ -9,5 +9,5 @@ export const template: TemplateFacts = {
   tags: ['new'],
   orders: 8,
   deliveryTime: 5,
-  price: { ready: 1_190, custom: 2_500 },
+  price: { ready: 1_190, custom: 1_900 },
 }

@@ -8,5 +8,5 @@ export const template: TemplateFacts = {
   tags: ['recommended'],
   orders: 14,
   deliveryTime: [5, 7],
-  price: { ready: 1_490, custom: 3_200 },
+  price: { ready: 1_490, custom: 2_200 },
 }

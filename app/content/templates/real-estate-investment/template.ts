@@ -8,5 +8,5 @@ export const template: TemplateFacts = {
   tags: ['premium'],
   orders: 11,
   deliveryTime: 7,
-  price: { ready: 1_890, custom: 3_900 },
+  price: { ready: 1_890, custom: 2_400 },
 }

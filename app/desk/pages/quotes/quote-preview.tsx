@@ -11,7 +11,7 @@ export function QuotePreview({ copy, words, quote }: Props) {
   return (
     <section className="border-t-2 border-line-strong pt-4">
       <h2 className="font-semibold">{copy.lines}</h2>
-      {view.isEstimate ? (
+      {view.kind === 'estimate' ? (
         <p className="mt-3 max-w-[44em] border-s-4 border-citron ps-4 text-small">
           {quote.fields === null ? copy.estimate : copy.draftEstimate}
         </p>

@@ -1,44 +1,100 @@
 import { chosenPrice } from '#catalog/price-list.ts'
 import type { PriceChoices, PriceItemId } from '#catalog/price-book.ts'
+import { requireSellable, sellableIds } from '#catalog/sellables.ts'
 import { serviceIds, type ServiceId } from '#catalog/services.ts'
 import { services } from '#content/services/services.ts'
-import type { ExchangeRate } from '#domain/exchange-rate.ts'
+import { templates } from '#content/templates/templates.ts'
+import { toAgorot, type ExchangeRate } from '#domain/exchange-rate.ts'
+import { shareOf } from '#domain/money.ts'
+import { withVat, type VatRate } from '#domain/pricing/vat.ts'
 import type { ShownPrice } from '#parts/price-text.ts'
 
-type Terms = { choices: PriceChoices; rate: ExchangeRate }
-
-/** The starting price of an item, or the whole price of a subscription. */
-function startingPrice(item: PriceItemId, { choices, rate }: Terms): ShownPrice {
-  const { priceSource } = chosenPrice(item, { choices, usdToIls: rate })
-  const hasRange = priceSource.unit !== 'month' && priceSource.from !== null
-  return hasRange ? { ...priceSource, to: null } : priceSource
+type PriceTerms = {
+  choices: PriceChoices
+  rate: ExchangeRate
+  vat: Pick<VatRate, 'rate'>
 }
 
-/** The items that the first screen of the home page names a price for, in this order. */
+/** What a consumer pays for an item: after its own discount and with VAT. */
+function paidPrice(item: PriceItemId, { choices, rate, vat }: PriceTerms): ShownPrice {
+  const { priceSource } = chosenPrice(item, { choices, usdToIls: rate })
+  const sellable = sellableIds.find((id) => id === item)
+  const ownDiscount = sellable === undefined ? 0 : (requireSellable(sellable).ownDiscount ?? 0)
+  const lower = (amount: number | null) => amount && amount - shareOf(amount, ownDiscount)
+  return withVat({ ...priceSource, from: lower(priceSource.from), to: lower(priceSource.to) }, vat)
+}
+
+function inAgorot({ currency, from }: ShownPrice, rate: ExchangeRate): number {
+  if (from === null) return Infinity
+  return currency === 'USD' ? toAgorot(from, rate) : from
+}
+
+function isAddon(item: PriceItemId): boolean {
+  const [service, part = ''] = item.split('.')
+  const sellable = sellableIds.find((id) => id === service)
+  return sellable !== undefined && part in (requireSellable(sellable).addons ?? {})
+}
+
+/** The templates that the page of landing pages sells as they are, in agorot with VAT. */
+function templatePrices(service: ServiceId): ShownPrice[] {
+  if (service !== 'landing-page') return []
+  return Object.values(templates).map(({ price: { ready } }) => ({
+    currency: 'ILS',
+    from: ready * 100,
+    to: ready * 100,
+    vat: 'included',
+  }))
+}
+
+/**
+ * Where a service starts: the lowest price that its own page sells (requirements 3.3). Add-ons
+ * are not sold alone, and a price per month is no lower than one that is paid once.
+ */
+function startingPrice(service: ServiceId, terms: PriceTerms): ShownPrice {
+  const sold = services[service].offers
+    .filter((item) => !isAddon(item))
+    .map((item) => paidPrice(item, terms))
+  const all = [...sold, ...templatePrices(service)]
+  const once = all.filter(({ unit }) => unit !== 'month')
+  const [first, ...others] = once.length > 0 ? once : all
+  if (first === undefined) throw new TypeError(`The page of ${service} sells nothing`)
+  const lowest = others.reduce(
+    (least, price) => (inAgorot(price, terms.rate) < inAgorot(least, terms.rate) ? price : least),
+    first,
+  )
+  const isOnly = all.length === 1
+  return isOnly ? lowest : { ...lowest, to: null }
+}
+
+/** The services and the item that the first screen of the home page names a price for, in order. */
 const heroItems = {
   landingPage: 'landing-page',
-  website: 'website',
-  app: 'mvp',
-} as const satisfies Record<string, PriceItemId>
+  website: null,
+  app: 'app-development',
+} as const satisfies Record<string, ServiceId | null>
 
 export type HeroPrice = { id: keyof typeof heroItems; price: ShownPrice }
 
 /** The starting prices of a landing page, a website and an app (requirements 3.3). */
-export function heroPrices(terms: Terms): HeroPrice[] {
-  return Object.entries(heroItems).map(([id, item]) => ({
+export function heroPrices(terms: PriceTerms): HeroPrice[] {
+  return Object.entries(heroItems).map(([id, service]) => ({
     // SAFETY: the keys of the table.
     id: id as HeroPrice['id'],
-    price: startingPrice(item, terms),
+    price:
+      service === null
+        ? { ...paidPrice('website', terms), to: null }
+        : startingPrice(service, terms),
   }))
 }
 
 /**
  * The price that each service is listed with: where it starts, or the monthly price of a
- * subscription (requirements 3.3). Amounts in agorot or cents, like its source.
+ * subscription (requirements 3.3). All include VAT. Amounts in agorot or cents, like its source.
  */
-export function cardPrices(terms: Terms): Record<ServiceId, ShownPrice> {
+export function cardPrices(terms: PriceTerms): Record<ServiceId, ShownPrice> {
   // SAFETY: the entries have the ids of all services.
-  return Object.fromEntries(
-    serviceIds.map((id) => [id, startingPrice(services[id].cardPrice, terms)]),
-  ) as Record<ServiceId, ShownPrice>
+  return Object.fromEntries(serviceIds.map((id) => [id, startingPrice(id, terms)])) as Record<
+    ServiceId,
+    ShownPrice
+  >
 }

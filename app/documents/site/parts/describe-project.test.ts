@@ -13,9 +13,9 @@ function factOf(id: string, project: Project, lang: Lang): string | undefined {
 }
 
 test.each<[time: DeliveryTime, lang: Lang, words: string]>([
-  [21, 'he', '21\u00a0ימים'],
-  [21, 'en', '21\u00a0days'],
-  [[21, 90], 'en', '\u206621–\u206090\u2069\u00a0days'],
+  [21, 'he', '21\u00a0ימי\u00a0עסקים'],
+  [21, 'en', '21\u00a0business\u00a0days'],
+  [[21, 90], 'en', '\u206621–\u206090\u2069\u00a0business\u00a0days'],
   ['by-scope', 'he', 'לפי היקף המוצר'],
 ])('a delivery time of %o is written in %s as %s', (deliveryTime, lang, words) => {
   expect(factOf('delivery', { ...base, deliveryTime }, lang)).toBe(words)

@@ -42,6 +42,8 @@ const quoteSlots = [
   'quoteLines',
   'quoteVat',
   'quoteDelivery',
+  'quotePayment',
+  'quoteCancellation',
   'quoteValidUntil',
   'quoteHref',
   'quoteAdminHref',

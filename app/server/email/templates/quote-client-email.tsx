@@ -1,6 +1,7 @@
 import { Section, Text } from 'react-email'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Emails } from '#copy/he/emails.ts'
+import type { OfferKind } from '#domain/pricing/offer-kind.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { DataController } from './data-controller.tsx'
 import { Frame } from './frame.tsx'
@@ -10,6 +11,7 @@ import { Facts, Ltr, Message, Panel, Paragraph, PrimaryPill, Small, Title } from
 
 type OutgoingEmail = {
   lang: Lang
+  offer: OfferKind
   words: Emails
   values: EmailValues
   privacyUrl: string
@@ -20,10 +22,11 @@ type OutgoingEmail = {
  * The email to the client with the link to a quote, or with a receipt for its acceptance. Has no
  * advertising, which the law restricts.
  */
-export function QuoteClientEmail({ lang, words, values, privacyUrl, what }: OutgoingEmail) {
-  const { emails } = copyFor(lang).quotes
+export function QuoteClientEmail({ lang, offer, words, values, privacyUrl, what }: OutgoingEmail) {
+  const { emails, offers } = copyFor(lang).quotes
+  const { link } = offers[offer]
   const isAccepted = what === 'accepted'
-  const letter = isAccepted ? emails.acceptanceReceipt : emails.link
+  const letter = isAccepted ? emails.acceptanceReceipt : link
   const text = isAccepted ? values.quoteAccepted : values.quoteReady
   return (
     <Frame
@@ -41,7 +44,7 @@ export function QuoteClientEmail({ lang, words, values, privacyUrl, what }: Outg
       </Paragraph>
       <Panel dir={languages[lang].dir}>
         <Text className="muted" style={styles.label}>
-          {emails.link.total}
+          {emails.total}
         </Text>
         <Text className="ink" style={styles.sum}>
           {values.quoteTotal}
@@ -51,20 +54,25 @@ export function QuoteClientEmail({ lang, words, values, privacyUrl, what }: Outg
         </Text>
       </Panel>
       <Section style={{ paddingTop: '20px', paddingBottom: '20px' }}>
-        <PrimaryPill href={values.quoteHref}>{emails.link.open}</PrimaryPill>
+        <PrimaryPill href={values.quoteHref}>{letter.open}</PrimaryPill>
       </Section>
       <Facts
         rows={[
-          { name: emails.link.lines, value: <Message>{values.quoteLines}</Message> },
+          { name: emails.lines, value: <Message>{values.quoteLines}</Message> },
+          { name: emails.payment, value: values.quotePayment },
+          { name: emails.cancellation, value: values.quoteCancellation },
           { name: emails.delivery, value: <Message>{values.quoteDelivery}</Message> },
           { name: emails.number, value: <Ltr>{values.quoteNumber}</Ltr> },
-          isAccepted
-            ? { name: emails.acceptanceReceipt.code, value: <Ltr>{values.acceptanceCode}</Ltr> }
-            : { name: emails.validUntil, value: values.quoteValidUntil },
+          ...(isAccepted
+            ? [{ name: emails.acceptanceReceipt.code, value: <Ltr>{values.acceptanceCode}</Ltr> }]
+            : []),
+          ...(isAccepted || offer === 'estimate'
+            ? []
+            : [{ name: emails.validUntil, value: values.quoteValidUntil }]),
         ]}
       />
       <Paragraph>{letter.how}</Paragraph>
-      {isAccepted ? null : <Small>{emails.notYou}</Small>}
+      {isAccepted ? null : <Small>{link.notYou}</Small>}
     </Frame>
   )
 }

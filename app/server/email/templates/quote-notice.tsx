@@ -1,6 +1,7 @@
 import { Text } from 'react-email'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Emails } from '#copy/he/emails.ts'
+import type { OfferKind } from '#domain/pricing/offer-kind.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { Frame } from './frame.tsx'
 import { ResponseButtons } from './lead-parts.tsx'
@@ -18,15 +19,21 @@ import {
   Title,
 } from './parts.tsx'
 
-type Notice = { lang: Lang; words: Emails; values: EmailValues; what: 'requested' | 'accepted' }
+type Notice = {
+  lang: Lang
+  offer: OfferKind
+  words: Emails
+  values: EmailValues
+  what: 'requested' | 'accepted'
+}
 
 /** The email to the studio about a quote that was requested and sent, or accepted. */
-export function QuoteNotice({ lang, words, values, what }: Notice) {
+export function QuoteNotice({ lang, offer, words, values, what }: Notice) {
   const { fields, ownerNotice } = words
-  const { emails } = copyFor(lang).quotes
+  const { emails, offers } = copyFor(lang).quotes
   const isAccepted = what === 'accepted'
   const text = isAccepted ? values.quoteAcceptedNotice : values.quoteRequested
-  const label = isAccepted ? emails.acceptanceNotice.label : emails.notice.label
+  const label = isAccepted ? emails.acceptanceNotice.label : offers[offer].notice.label
   return (
     <Frame
       lang={lang}

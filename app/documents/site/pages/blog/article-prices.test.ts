@@ -10,6 +10,8 @@ const contexts = {
   en: { lang: 'en', rate: 4, words: english },
 } as const
 
+const vat = { rate: 1_800, validFrom: '2025-01-01' }
+
 function naming(from: PriceItemId, to: PriceItemId) {
   const run = { kind: 'price', from, to } as const
   return { run, body: [{ kind: 'paragraph' as const, children: [run] }] }
@@ -25,16 +27,16 @@ test.each<[lang: 'he' | 'en', from: PriceItemId, to: PriceItemId, words: string]
   ['he', 'website', 'website', '6,000 ₪'],
   ['he', 'ui-design.basic', 'ui-design.basic', '3,000–8,000 ₪'],
   ['he', 'ui-design.full', 'ui-design.full', 'החל מ־18,000 ₪'],
-  ['he', 'ui-design', 'ui-design', '8,000–40,000 ₪ + מע״מ'],
+  ['he', 'ui-design', 'ui-design', '9,440–47,200 ₪'],
   ['he', 'ui-design.basic', 'ui-design.advanced', '3,000–18,000 ₪'],
   ['he', 'ui-design.basic', 'ui-design.full', '3,000–18,000 ₪'],
-  ['he', 'website', 'mvp', '6,000–120,000 ₪ + מע״מ'],
+  ['he', 'website', 'mvp', '6,000–141,600 ₪'],
   ['en', 'website', 'website', '₪6,000 (about $1,500)'],
   ['en', 'landing-page', 'website', '₪2,500–₪6,000 (about $625–$1,500)'],
   ['en', 'custom-app', 'custom-app', 'by quote'],
 ])('in %s the price from %s to %s reads %s', (lang, from, to, words) => {
   const { run, body } = naming(from, to)
-  const prices = articlePrices(body, { choices: {}, priceContext: contexts[lang] })
+  const prices = articlePrices(body, { choices: {}, vat, priceContext: contexts[lang] })
   expect(plain(priceWords(priceOf(run, prices)))).toBe(words)
 })
 
@@ -42,7 +44,7 @@ test.each<[lang: 'he' | 'en', from: PriceItemId, to: PriceItemId, words: string]
 test('the source that the owner chose is shown', () => {
   const { run, body } = naming('website', 'website')
   const choices = { website: 'hebrew-text' } as const
-  const prices = articlePrices(body, { choices, priceContext: contexts.he })
+  const prices = articlePrices(body, { choices, vat, priceContext: contexts.he })
   expect(plain(priceWords(priceOf(run, prices)))).toBe('2,500 ₪')
 })
 
@@ -57,9 +59,9 @@ test('words are counted as rendered, including prices', () => {
       items: [[{ kind: 'text' as const, text: 'so – be' }]],
     },
   ]
-  const prices = articlePrices(body, { choices: {}, priceContext: contexts.he })
-  // It, costs, 8,000–40,000, מע״מ, so, be: punctuation marks do not count as words.
-  expect(countWords(body, prices)).toBe(6)
+  const prices = articlePrices(body, { choices: {}, vat, priceContext: contexts.he })
+  // It, costs, 9,440–47,200, so, be: punctuation marks do not count as words.
+  expect(countWords(body, prices)).toBe(5)
 })
 
 // Proves 3.9.4.

@@ -2,6 +2,7 @@ import { pricesIn } from '#content/markdown/body-text.ts'
 import type { Body, Inline } from '#content/markdown/body.ts'
 import { chosenPrice } from '#catalog/price-list.ts'
 import type { PriceChoices } from '#catalog/price-book.ts'
+import { withVat, type VatRate } from '#domain/pricing/vat.ts'
 import { priceText, type PriceContext, type PriceText, type ShownPrice } from '#parts/price-text.ts'
 
 type PriceRun = Extract<Inline, { kind: 'price' }>
@@ -9,31 +10,33 @@ type PriceRun = Extract<Inline, { kind: 'price' }>
 /** The price texts of an article, by their key. Plain JSON. */
 export type ArticlePrices = Record<string, PriceText>
 
-/**
- * The same texts as everywhere on the site, except that VAT is only mentioned where it is not
- * included.
- */
+/** The prices of an article as a consumer pays them: all with VAT, which a note below it says. */
 export function articlePrices(
   body: Body,
-  { choices, priceContext }: { choices: PriceChoices; priceContext: PriceContext },
+  {
+    choices,
+    vat,
+    priceContext,
+  }: { choices: PriceChoices; vat: VatRate; priceContext: PriceContext },
 ): ArticlePrices {
-  const textOf = (run: PriceRun): PriceText => {
-    const price = shownPrice(run, choices, priceContext.rate)
-    const text = priceText(price, priceContext)
-    return { ...text, vat: price.vat === 'excluded' ? text.vat : null }
-  }
+  const textOf = (run: PriceRun): PriceText => ({
+    ...priceText(shownPrice(run, { choices, vat, usdToIls: priceContext.rate }), priceContext),
+    vat: null,
+  })
   return Object.fromEntries(pricesIn(body).map((run) => [keyOf(run), textOf(run)]))
 }
+
+type Terms = { choices: PriceChoices; vat: VatRate; usdToIls: number }
 
 /**
  * The source that the owner chose of one item; for two items a range of their amounts in shekels.
  */
-function shownPrice({ from, to }: PriceRun, choices: PriceChoices, usdToIls: number): ShownPrice {
-  const first = chosenPrice(from, { choices, usdToIls })
-  if (from === to) return { ...first.priceSource, vat: first.vat }
-  const last = chosenPrice(to, { choices, usdToIls })
-  const vat = [first.vat, last.vat].includes('excluded') ? 'excluded' : 'included'
-  return { currency: 'ILS', from: first.from, to: last.to ?? last.from, vat }
+function shownPrice({ from, to }: PriceRun, { vat, ...terms }: Terms): ShownPrice {
+  const first = chosenPrice(from, terms)
+  if (from === to) return withVat({ ...first.priceSource, vat: first.vat }, vat)
+  const start = withVat(first, vat)
+  const end = withVat(chosenPrice(to, terms), vat)
+  return { currency: 'ILS', from: start.from, to: end.to ?? end.from }
 }
 
 function keyOf({ from, to }: PriceRun): string {

@@ -25,9 +25,13 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const slug = requireSlug(posts, params.post)
   const { openings, links, posts: words, postBodies, prices: priceWords } = copyFor(lang)
-  const { choices, rate } = findPrices(context.get(serverContext))
+  const { choices, rate, vat } = findPrices(context.get(serverContext))
   const body = postBodies[slug]
-  const prices = articlePrices(body, { choices, priceContext: { lang, rate, words: priceWords } })
+  const prices = articlePrices(body, {
+    choices,
+    vat,
+    priceContext: { lang, rate, words: priceWords },
+  })
   const { siteUrl } = context.get(pageContext)
   const wordCount = countWords(body, prices)
   return {

@@ -25,7 +25,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const copy = copyFor(lang)
   const titles = { he: copyFor('he').meta[''].title, en: copyFor('en').meta[''].title }
-  const { rate, choices } = findPrices(context.get(serverContext))
+  const { rate, choices, vat } = findPrices(context.get(serverContext))
   const form = leadFormProps({ lang, path: '', rate, copy, titles, success: 'redirect' })
   return {
     lang,
@@ -33,8 +33,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
     home: copy.pages.home.body,
     projects: copy.projects,
     services: copy.services,
-    prices: cardPrices({ choices, rate }),
-    startingPrices: heroPrices({ choices, rate }),
+    prices: cardPrices({ choices, rate, vat }),
+    startingPrices: heroPrices({ choices, rate, vat }),
     priceContext: { lang, rate, words: copy.prices },
     form,
     notLoaded: copy.forms.notLoaded,

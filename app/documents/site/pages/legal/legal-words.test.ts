@@ -10,6 +10,7 @@ import { cancellationFee, termOf } from '#catalog/terms.ts'
 import { keepUnits } from '#i18n/keep-units.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { copyFor } from '#copy/copy.server.ts'
+import { serviceTerms } from '#documents/site/parts/service-terms.ts'
 import { serviceTermsFor } from './service-terms.tsx'
 
 const langs = ['he', 'en'] as const
@@ -100,7 +101,13 @@ test.each(langs)('the terms in %s repeat those of the services word for word', (
   expect(services.map(({ service }) => service)).toEqual(serviceIds)
   for (const { service, terms } of services)
     for (const { id, text } of terms) {
-      expect(text).toBe(copy.servicePages[service].terms[id])
+      const words = copy.servicePages[service]
+      const page = serviceTerms(service, {
+        words,
+        shared: copy.servicePage,
+        catalogue: copy.catalogue,
+      })
+      expect(text).toBe(page[id])
       expect(text).not.toContain('{')
     }
   const all = services.flatMap(({ terms }) => terms.map(({ text }) => text)).join('\n')

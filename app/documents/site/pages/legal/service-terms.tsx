@@ -3,20 +3,25 @@ import type { TermId } from '#content/services/service-words.ts'
 import type { Copy } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
+import { serviceTerms } from '#documents/site/parts/service-terms.ts'
 
 /** The terms of every service, in the words of its own page (requirements 3.13). */
-export function serviceTermsFor({ servicePages, servicePage, services }: Copy) {
+export function serviceTermsFor({ servicePages, servicePage, services, catalogue }: Copy) {
   const { labels } = servicePage.terms
   // SAFETY: the keys of the labels are the ids of the terms.
   const ids = (Object.keys(labels) as TermId[]).filter((id) => id !== 'scheduling')
-  return serviceIds.map((service) => ({
-    service,
-    name: services.items[service].name,
-    terms: ids.flatMap((id) => {
-      const text = servicePages[service].terms[id]
-      return text === undefined ? [] : [{ id, label: labels[id], text }]
-    }),
-  }))
+  return serviceIds.map((service) => {
+    const words = servicePages[service]
+    const texts = serviceTerms(service, { words, shared: servicePage, catalogue })
+    return {
+      service,
+      name: services.items[service].name,
+      terms: ids.flatMap((id) => {
+        const text = texts[id]
+        return text === undefined ? [] : [{ id, label: labels[id], text }]
+      }),
+    }
+  })
 }
 
 type Props = { lang: Lang; services: ReturnType<typeof serviceTermsFor> }

@@ -1,3 +1,4 @@
+import { isPriceItemId, type PriceChoices } from '#catalog/price-book.ts'
 import { builderGroupIds, builderGroups } from '#catalog/builder-groups.ts'
 import { requireSellable, sellableIds, type SellableId } from '#catalog/sellables.ts'
 import type { copyFor } from '#copy/copy.server.ts'
@@ -5,6 +6,8 @@ import type { Basket } from '#domain/pricing/basket.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
+import { contentFacts } from '#documents/site/parts/offer-facts.ts'
+import { scopeOf } from '#documents/site/parts/offer-scope.ts'
 import type { ServiceWords } from '#documents/site/parts/package-builder/builder-props.ts'
 
 type Copy = ReturnType<typeof copyFor>
@@ -13,23 +16,38 @@ type BuilderOptions = {
   lang: Lang
   copy: Copy
   list: PriceList
+  choices: PriceChoices
   rate: number
   basket: Basket
   sendsEmail: boolean
 }
 
 /** Only what the builder shows, because the props are sent in the page. */
-export function builderProps({ lang, copy, list, rate, basket, sendsEmail }: BuilderOptions) {
+export function builderProps(options: BuilderOptions) {
+  const { lang, copy, list, rate, basket, sendsEmail } = options
   const { catalogue, forms } = copy
   const { body } = copy.pages['package-builder']
+  const { builder } = copy.quotes.withoutMail
   return {
     lang,
     copy: sendsEmail
       ? body
-      : { ...body, quote: { ...body.quote, ...copy.quotes.withoutMail.builder } },
+      : {
+          ...body,
+          quote: {
+            ...body.quote,
+            ...builder,
+            estimate: { ...body.quote.estimate, ...builder.estimate },
+          },
+        },
     prices: copy.prices,
-    services: Object.fromEntries(sellableIds.map((id) => [id, serviceWords(id, catalogue, lang)])),
-    parts: mapValues(catalogue.parts, ({ name, description }) => ({ name, description })),
+    services: Object.fromEntries(sellableIds.map((id) => [id, serviceWords(id, options)])),
+    parts: Object.fromEntries(
+      Object.entries(catalogue.parts).map(([id, { name, description }]) => [
+        id,
+        { name, description: withContents(description, id, options) },
+      ]),
+    ),
     packages: mapValues(catalogue.packages, ({ name }) => ({ name })),
     claims: catalogue.claims,
     groups: builderGroupIds.map((id) => ({ id, services: builderGroups[id] })),
@@ -41,18 +59,30 @@ export function builderProps({ lang, copy, list, rate, basket, sendsEmail }: Bui
   }
 }
 
-function serviceWords(id: SellableId, { services }: Copy['catalogue'], lang: Lang): ServiceWords {
-  const { name, description, detailedDescription, deliverables } = services[id]
+function serviceWords(id: SellableId, options: BuilderOptions): ServiceWords {
+  const { copy, lang } = options
+  const { name, description, detailedDescription, deliverables } = copy.catalogue.services[id]
   const { page, isBuilderOnly = false } = requireSellable(id)
   const href = isBuilderOnly ? null : pageUrl(lang, `services/${page}`)
   return {
     letter: firstLetter(name, lang),
     name,
-    description,
+    description: withContents(description, id, options),
     detailedDescription,
     deliverables,
     href,
   }
+}
+
+/** 'A site for your business. Pages: up to 5.': what an item contains, as on its page. */
+function withContents(
+  description: string,
+  id: string,
+  { copy: { servicePage }, choices, lang }: BuilderOptions,
+): string {
+  if (!isPriceItemId(id)) return description
+  const facts = contentFacts({ id, scope: scopeOf(id, choices) }, servicePage, lang)
+  return [description, ...facts.map(({ label, value }) => `${label}: ${value}.`)].join(' ')
 }
 
 const scripts = { he: /\p{Script=Hebrew}/u, en: /\p{Script=Latin}/u } satisfies Record<Lang, RegExp>

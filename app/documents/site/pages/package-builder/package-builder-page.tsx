@@ -27,7 +27,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const server = context.get(serverContext)
-  const { rate, list } = findPrices(server)
+  const { rate, list, choices } = findPrices(server)
   const { searchParams } = new URL(request.url)
   const basket = readBasketQuery(searchParams, list)
   if (isFormQuery(searchParams)) throw redirect(basketUrl(lang, basket, '#receipt-title'))
@@ -39,6 +39,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
       lang,
       copy,
       list,
+      choices,
       rate,
       basket,
       sendsEmail: server.directMailer.canSend,

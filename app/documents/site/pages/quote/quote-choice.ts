@@ -32,8 +32,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     lang,
   )
   const total = money.sums.once.concat(money.sums.monthly).filter(({ kind }) => kind === 'total')
-  const announcement = fill(copyFor(lang).quotes.sums.changed, {
-    total: total.map(({ value }) => value).join(', '),
+  const { sums, lines } = copyFor(lang).quotes
+  const amount = total.map(({ value }) => value).join(', ')
+  const announcement = fill(sums.changed, {
+    total: money.kind === 'estimate' ? fill(lines.from, { amount }) : amount,
   })
   return Response.json({ ...money, announcement })
 }

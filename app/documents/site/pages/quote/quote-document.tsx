@@ -16,6 +16,7 @@ type Props = {
   token: string
   copy: Quotes
   view: QuoteView
+  questions: string
   state: ClientQuote['state']
   /** The first characters of the version's hash, for people to compare. */
   hashCode: string
@@ -23,12 +24,13 @@ type Props = {
 }
 
 /** One form contains the optional lines and the acceptance, so that both are posted together. */
-export function QuoteDocument({ lang, token, copy, view, state, hashCode, refusal }: Props) {
+export function QuoteDocument(props: Props) {
+  const { lang, token, copy, view, questions, state, hashCode, refusal } = props
   const isOpen = state === 'open' || state === 'estimate'
   return (
     <>
       <div className="px-gutter pt-14 md:pt-20">
-        <Headline title={[copy.label, view.number]} as="h1" size="d2" dot={isOpen} />
+        <Headline title={[view.label, view.number]} as="h1" size="d2" dot={isOpen} />
         <Facts copy={copy} view={view} />
         {view.note === '' ? null : (
           <div className="mt-10 max-w-[40em] border-s-4 border-dot ps-5">
@@ -45,6 +47,7 @@ export function QuoteDocument({ lang, token, copy, view, state, hashCode, refusa
           behaviour: isOpen && 'quote-form',
           'choice-url': isOpen && quoteUrl(lang, token, '/choice'),
           'view-url': isOpen && quoteUrl(lang, token, '/view'),
+          'offer-kind': view.kind,
         })}
       >
         <input type="hidden" name="seen" value={view.hash} />
@@ -63,7 +66,7 @@ export function QuoteDocument({ lang, token, copy, view, state, hashCode, refusa
           {copy.pdf}
         </a>
         <p className="flex flex-wrap items-center gap-x-4">
-          <span className="text-fg-muted">{copy.questions}</span>
+          <span className="text-fg-muted">{questions}</span>
           <a
             href={`mailto:${company.email}?subject=${encodeURIComponent(view.title)}`}
             className="text-link"
@@ -83,7 +86,7 @@ function Facts({ copy, view }: Pick<Props, 'copy' | 'view'>) {
   const facts = [
     { label: copy.preparedFor, value: view.client },
     { label: copy.issued, value: view.issued },
-    { label: copy.validUntil, value: view.validUntil },
+    ...(view.validUntil === null ? [] : [{ label: copy.validUntil, value: view.validUntil }]),
     { label: copy.version, value: String(view.version) },
   ]
   return (

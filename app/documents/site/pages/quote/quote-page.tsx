@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
+import { quoteKind } from '#domain/quotes/price-quote.ts'
 import { isolateAuto } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDateTime, formatDay } from '#i18n/format.ts'
@@ -37,7 +38,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const server = context.get(serverContext)
   const clientQuote = await getClientQuote(server, params.token)
   const view = clientQuote.quote && describeQuote(clientQuote.quote, lang)
-  const title = `${view?.title ?? copy.label} | ${company.name[lang]}`
+  const words = copy.offers[view?.kind ?? 'quote']
+  const title = `${view?.title ?? words.label} | ${company.name[lang]}`
   return data(
     {
       lang,
@@ -46,8 +48,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       token: params.token,
       state: clientQuote.state,
       notice: noticeOf(clientQuote, lang, server.env.SMTP_URL !== undefined),
+      questions: words.questions,
       hashCode: view && shortHash(view.hash),
-      head: describeScreen({ title, description: copy.meta.description }),
+      head: describeScreen({ title, description: words.description }),
     },
     { status: statusCodes[clientQuote.state] ?? 200 },
   )
@@ -60,13 +63,12 @@ const statusCodes: Partial<Record<ClientQuote['state'], number>> = {
 
 /** The message above a quote that cannot be accepted, with the reason. */
 function noticeOf({ state, quote }: ClientQuote, lang: Lang, hasServer: boolean) {
-  const { states, withoutMail } = copyFor(lang).quotes
+  const { states, offers, withoutMail } = copyFor(lang).quotes
   if (state === 'open') return null
-  if (state === 'expired')
-    return {
-      ...states.expired,
-      text: fill(states.expired.text, { day: formatDay(quote.snapshot.validUntil, lang) }),
-    }
+  if (state === 'expired') {
+    const { title, text } = offers[quoteKind(quote.snapshot, quote.chosen)].expired
+    return { title, text: fill(text, { day: formatDay(quote.snapshot.validUntil, lang) }) }
+  }
   if (state === 'revising' && !hasServer) return { ...states.revising, text: withoutMail.revising }
   if (state !== 'accepted') return states[state]
   const { name = '', at = quote.snapshot.issuedAt } = quote.acceptance ?? {}
@@ -131,19 +133,22 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lang, copy, view, token, state, notice, hashCode } = loaderData
+  const { lang, copy, view, token, state, notice, questions, hashCode } = loaderData
   return (
     <QuoteFrame lang={lang} token={token} copy={copy}>
       {view === null ? (
-        <QuoteState lang={lang} copy={copy} notice={notice} isWhole />
+        <QuoteState lang={lang} copy={copy} notice={notice} questions={questions} isWhole />
       ) : (
         <>
-          {notice === null ? null : <QuoteState lang={lang} copy={copy} notice={notice} />}
+          {notice === null ? null : (
+            <QuoteState lang={lang} copy={copy} notice={notice} questions={questions} />
+          )}
           <QuoteDocument
             lang={lang}
             token={token}
             copy={copy}
             view={view}
+            questions={questions}
             state={state}
             hashCode={hashCode ?? ''}
             refusal={actionData ?? null}

@@ -6,10 +6,16 @@ import { Headline } from '#documents/site/parts/opening/headline.tsx'
 
 type Notice = { title: readonly string[]; text: string; hashText?: string }
 
-type Props = { lang: Lang; copy: Quotes; notice: Notice | null; isWhole?: boolean }
+type Props = {
+  lang: Lang
+  copy: Quotes
+  notice: Notice | null
+  questions: string
+  isWhole?: boolean
+}
 
 /** The state of a quote: above it, or in its place where there is no quote to show. */
-export function QuoteState({ lang, copy, notice, isWhole = false }: Props) {
+export function QuoteState({ lang, copy, notice, questions, isWhole = false }: Props) {
   if (notice === null) return null
   const [strong = '', light = ''] = notice.title
   const band =
@@ -30,7 +36,7 @@ export function QuoteState({ lang, copy, notice, isWhole = false }: Props) {
             {copy.writeToUs}
           </a>
           <a href={pageUrl(lang, 'contact')} className="text-link">
-            {copy.questions}
+            {questions}
           </a>
         </p>
       ) : null}

@@ -1,4 +1,4 @@
-import type { Fact } from './offer-facts.ts'
+import type { Fact } from '#documents/site/parts/offer-facts.ts'
 
 export function FactList({
   facts,

@@ -8,9 +8,9 @@ import type { PriceContext } from '#parts/price-text.ts'
 
 type Props = { offer: Offer; shared: ServicePage; priceContext: PriceContext; className?: string }
 
-/** The price of an offer: before its own discount, now, per session and for the whole term. */
+/** The price of an offer: before its own discount, now, with VAT, per session and for the whole term. */
 export function OfferPrice({
-  offer: { price, before, term, scope },
+  offer: { price, withVat, before, term, scope },
   shared,
   priceContext,
   className = 'offer-price',
@@ -32,6 +32,9 @@ export function OfferPrice({
       <p>
         <Price price={price} {...priceContext} className={className} quietClassName="offer-aside" />
       </p>
+      {withVat === null ? null : (
+        <p className="offer-aside">{fill(shared.withVat, { amount: formatAmount(withVat) })}</p>
+      )}
       {term === null ? null : (
         <p className="offer-aside">
           {fill(shared.forTerm, { amount: formatAmount(term.price), months: term.months })}

@@ -7,7 +7,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import { readBasketQuery } from '#domain/pricing/basket-url.ts'
 import { priceListFor } from '#catalog/price-list.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { factsOf } from './offer-facts.ts'
+import { factsOf } from '#documents/site/parts/offer-facts.ts'
 import { findOffers, offersOf, requireOffer, type Offer } from './offers.ts'
 
 const usdToIls = 3.7
@@ -22,6 +22,7 @@ function offersOn(
   return findOffers(services[slug].offers, {
     choices,
     usdToIls,
+    vat: list.rules.vat,
     catalogue,
     words: servicePages[slug],
   })
@@ -121,22 +122,28 @@ test.each([
       'Screens: 10',
       'Delivery: 4–6 weeks',
       'Revision rounds: 5',
-      'Support: 14 days',
+      'Support: 30 days',
       'Warranty: 30 days',
     ],
   ],
   [
     'app-development',
     'full-product.enterprise',
-    ['Screens: No limit', 'Delivery: 10–16 weeks', 'Revision rounds: 7', 'Support: 60 days'],
+    [
+      'Screens: No limit',
+      'Delivery: 10–16 weeks',
+      'Revision rounds: 7',
+      'Support: 60 days',
+      'Warranty: 60 days',
+    ],
   ],
   [
     'uxui-design',
     'ui-design.full',
-    ['Screens: 30 and up', 'Revision rounds: 7', 'Support: 30 days'],
+    ['Screens: 30 and up', 'Revision rounds: 7', 'Support: 30 days', 'Warranty: 30 days'],
   ],
-  ['landing-page', 'landing-page', ['Delivery: 5–7 days']],
-  ['landing-page', 'website', ['Pages: up to 5', 'Delivery: 10–14 days']],
+  ['landing-page', 'landing-page', ['Delivery: 5–7 business days']],
+  ['landing-page', 'website', ['Pages: up to 5', 'Delivery: 10–14 business days']],
   ['digital-presence', 'ai-portraits', ['Images: 20']],
   ['strategic-consulting', 'diagnosis', ['Length: 90 minutes']],
   ['strategic-consulting', 'figma-workshop.three-days', []],
@@ -145,7 +152,9 @@ test.each([
 })
 
 test('the delivery time of the chosen text takes precedence over the general term', () => {
-  expect(facts('landing-page', 'website', { website: 'dollar-text' })).toEqual(['Delivery: 3 days'])
+  expect(facts('landing-page', 'website', { website: 'dollar-text' })).toEqual([
+    'Delivery: 3 business days',
+  ])
   expect(facts('landing-page', 'landing-page', { 'landing-page': 'dollar-text' })).toEqual([
     'Delivery: 24 working hours',
   ])

@@ -1,12 +1,14 @@
 import { chosenPrice } from '#catalog/price-list.ts'
-import { priceSourcesOf, type PriceChoices, type PriceItemId } from '#catalog/price-book.ts'
+import type { PriceChoices, PriceItemId } from '#catalog/price-book.ts'
 import type { PriceSource, Scope } from '#catalog/prices/price-source.ts'
 import { isSellableId, requireSellable, sellableIds, type SellableId } from '#catalog/sellables.ts'
 import type { Catalogue } from '#copy/he/catalogue.ts'
 import type { Point, ServiceWords } from '#content/services/service-words.ts'
 import { shareOf } from '#domain/money.ts'
+import { withVat, type VatRate } from '#domain/pricing/vat.ts'
 import { basketQuery } from '#domain/pricing/basket-url.ts'
 import type { ShownPrice } from '#parts/price-text.ts'
+import { scopeOf } from '#documents/site/parts/offer-scope.ts'
 
 /** Something with a price on a service page. */
 export type Offer = {
@@ -19,6 +21,8 @@ export type Offer = {
   text: string
   features: readonly string[]
   price: ShownPrice
+  /** The same with VAT, where the price excludes it. */
+  withVat: ShownPrice | null
   /** The price before the service's own discount. */
   before: ShownPrice | null
   /** The price of a subscription over its whole term. */
@@ -31,6 +35,7 @@ export type Offer = {
 type OfferContext = {
   choices: PriceChoices
   usdToIls: number
+  vat: VatRate
   catalogue: Catalogue
   words: ServiceWords
 }
@@ -51,7 +56,7 @@ export function offersOf(offers: readonly Offer[], service: SellableId): Offer[]
 
 function describeOffer(
   id: PriceItemId,
-  { choices, usdToIls, catalogue, words }: OfferContext,
+  { choices, usdToIls, vat, catalogue, words }: OfferContext,
 ): Offer {
   const { priceSource } = chosenPrice(id, { choices, usdToIls })
   const sold = findSold(id)
@@ -69,9 +74,10 @@ function describeOffer(
     service: sold?.service ?? null,
     ...nameOffer(id, sold, { catalogue, words }),
     price,
+    withVat: price.vat === 'excluded' ? withVat(price, vat) : null,
     before: ownDiscount > 0 ? priceSource : null,
     term: fullTermPrice(priceSource, price, sold),
-    scope: mergeScopes(id, priceSource),
+    scope: scopeOf(id, choices),
     basket: sold === null ? null : basketQuery({ items: [sold], claims: [] }),
   }
 }
@@ -150,29 +156,5 @@ function fullTermPrice(
   return {
     months,
     price: { currency: price.currency, from: overTerm(price.from), to: overTerm(price.to) },
-  }
-}
-
-/**
- * The scope of the chosen source, completed from the other sources: a text that does not mention
- * a term does not contradict it.
- */
-function mergeScopes(id: PriceItemId, priceSource: PriceSource): Scope {
-  const merged: Scope = {}
-  for (const { scope } of priceSourcesOf(id).toReversed()) Object.assign(merged, sharedTerms(scope))
-  return { ...merged, ...priceSource.scope }
-}
-
-/**
- * The terms that sources share. Quantities belong to one price; delivery time and support belong
- * to the offer.
- */
-function sharedTerms({ screens, weeks, revisions, supportDays, warrantyDays }: Scope): Scope {
-  return {
-    ...(screens && { screens }),
-    ...(weeks && { weeks }),
-    ...(revisions && { revisions }),
-    ...(supportDays && { supportDays }),
-    ...(warrantyDays && { warrantyDays }),
   }
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import type { PriceChoices, PriceItemId } from '#catalog/price-book.ts'
+import { bookTerms, priceListFor } from '#catalog/price-list.ts'
 import { serviceIds } from '#catalog/services.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { fillPrices, pricesInWords } from './prices-in-words.ts'
+
+const list = priceListFor({ ...bookTerms, on: '2026-11-21' })
 
 function wordsOf(lang: Lang, choices: PriceChoices = {}): Record<string, string> {
   const { servicePages, prices } = copyFor(lang)
@@ -11,7 +14,7 @@ function wordsOf(lang: Lang, choices: PriceChoices = {}): Record<string, string>
   return Object.fromEntries(
     serviceIds.map((id) => [
       id,
-      JSON.stringify(fillPrices(servicePages[id], { choices, context })).replaceAll(
+      JSON.stringify(fillPrices(servicePages[id], { choices, list, context })).replaceAll(
         /[\u200e\u200f\u2060\u2066-\u2069]/g,
         '',
       ),
@@ -23,13 +26,18 @@ function wordsOf(lang: Lang, choices: PriceChoices = {}): Record<string, string>
 test.each<[Lang, (typeof serviceIds)[number], string]>([
   ['he', 'uxui-design', 'עולה 8,000–40,000 ₪ + מע״מ'],
   ['en', 'uxui-design', 'costs ₪8,000–₪40,000 (about $2,162–$10,811) + VAT'],
-  ['he', 'digital-presence', 'מחיר החבילה: 2,500–12,000 ₪ כולל מע״מ'],
-  ['en', 'digital-presence', 'The package costs ₪2,500–₪12,000'],
-  ['he', 'digital-presence', 'מחיר השדרוג: 900–3,150 $ (כ־3,330–11,655 ₪) + מע״מ'],
+  ['he', 'digital-presence', 'ואחריה הם עולים 7,800–10,200 ₪'],
+  ['he', 'digital-presence', 'בטווח של 2,500–12,000 ₪ כולל מע״מ'],
+  ['en', 'digital-presence', 'together they cost ₪7,800–₪10,200'],
+  ['he', 'digital-presence', 'השדרוג המלא עולה 7,700 ₪'],
+  ['he', 'landing-page', 'למערכות אחרות: 2,500–5,000 ₪ כולל מע״מ'],
+  ['he', 'landing-page', 'תמונות שלכם: החל מ־990 ₪'],
+  ['he', 'strategic-consulting', 'או סדנה: 1,800–16,500 ₪ כולל מע״מ'],
+  ['he', 'app-development', 'שווה עד כ־9,620 ₪ (2,600 $)'],
   ['en', 'strategic-consulting', 'package to fit: ₪3,000–₪20,000'],
   ['he', 'app-development', 'חינם מסמך אפיון בשווי 5,000 ₪'],
   ['en', 'app-development', 'a free specification, worth ₪5,000'],
-  ['he', 'landing-page', 'האחסון עולה בדרך כלל 20–50 $ לחודש'],
+  ['he', 'landing-page', 'האחסון עולה בדרך כלל כ־74–185 ₪ לחודש (20–50 $)'],
   ['en', 'landing-page', 'Hosting usually costs $20–$50 a month'],
 ])('in %s the page of %s contains: %s', (lang, id, sentence) => {
   expect(wordsOf(lang)[id]?.replaceAll('\u00a0', ' ')).toContain(sentence)

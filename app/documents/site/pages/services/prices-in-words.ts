@@ -1,12 +1,21 @@
 import type { PriceChoices, PriceItemId } from '#catalog/price-book.ts'
-import { chosenPrice } from '#catalog/price-list.ts'
+import { chosenPriceSource, priceSourcesOf } from '#catalog/price-book.ts'
+import type { Source } from '#catalog/prices/price-source.ts'
+import type { PackageId } from '#catalog/pricing-rules.ts'
+import { templates } from '#content/templates/templates.ts'
+import type { PriceList } from '#domain/pricing/price-list.ts'
 import { fillKnown } from '#i18n/fill.ts'
-import type { PriceContext } from '#parts/price-text.ts'
+import type { PriceContext, ShownPrice } from '#parts/price-text.ts'
 import { priceText } from '#parts/price-text.ts'
 import { bothAmounts } from './both-amounts.ts'
+import { packageTotals } from './package-totals.ts'
 
 type PlacedPrice = {
   item: PriceItemId
+  /** The reading that the sentence is about; else the one that the owner chose. */
+  source?: Source
+  /** Only its upper end: 'up to …'. */
+  isUpTo?: true
   /**
    * False for the worth of something, or for what others charge: such prices say nothing about VAT.
    */
@@ -16,25 +25,62 @@ type PlacedPrice = {
 /** The prices inside the sentences of service pages, by their placeholder (requirements 3.10). */
 export const pricesInWords = {
   launchPrice: { item: 'business-launch', vat: true },
-  upgradePrice: { item: 'smart-upgrade', vat: true },
+  landingRangePrice: { item: 'landing-page', source: 'service-card', vat: true },
+  consultingPrice: { item: 'consulting', vat: true },
   consultingPackagePrice: { item: 'consulting-package', vat: true },
   designPrice: { item: 'ui-design', vat: true },
   specificationWorth: { item: 'free-specification', vat: false },
+  largeSpecificationWorth: {
+    item: 'free-specification',
+    source: 'dollar-text',
+    isUpTo: true,
+    vat: false,
+  },
   hostingPrice: { item: 'hosting', vat: false },
 } as const satisfies Record<string, PlacedPrice>
 
-/** Fills in the prices of the sources that the owner chose. Other placeholders stay. */
-export function fillPrices<Words>(
-  words: Words,
-  { choices, context }: { choices: PriceChoices; context: PriceContext },
-): Words {
-  const textOf = ({ item, vat }: PlacedPrice) => {
-    const { priceSource } = chosenPrice(item, { choices, usdToIls: context.rate })
-    const note = vat ? priceText(priceSource, context).vat : null
-    return [bothAmounts(priceSource, context), note].filter((part) => part !== null).join(' ')
+/** The totals of whole packages, as the builder computes them. */
+const totalsInWords = {
+  launchTotal: 'business-launch',
+  upgradeTotal: 'smart-upgrade',
+} as const satisfies Record<string, PackageId>
+
+/** Where templates start, as they are and customized. */
+function templateTexts(context: PriceContext): Record<string, string> {
+  const lowest = (kind: 'ready' | 'custom'): ShownPrice => {
+    const from = Math.min(...Object.values(templates).map(({ price }) => price[kind])) * 100
+    return { currency: 'ILS', from, to: null }
   }
-  const texts = Object.entries(pricesInWords).map(
-    ([placeholder, price]) => [placeholder, textOf(price)] as const,
+  return {
+    templatePrice: bothAmounts(lowest('ready'), context),
+    customTemplatePrice: bothAmounts(lowest('custom'), context),
+  }
+}
+
+type Prices = { choices: PriceChoices; list: PriceList; context: PriceContext }
+
+/** Fills in the prices of the sources that the owner chose. Other placeholders stay. */
+export function fillPrices<Words>(words: Words, { choices, list, context }: Prices): Words {
+  const placed = Object.entries(pricesInWords).map(
+    ([placeholder, price]) => [placeholder, placedText(price, { choices, context })] as const,
   )
-  return fillKnown(words, Object.fromEntries(texts))
+  const totals = Object.entries(totalsInWords).map(
+    ([placeholder, id]) =>
+      [placeholder, bothAmounts({ currency: 'ILS', ...packageTotals(id, list) }, context)] as const,
+  )
+  return fillKnown(words, {
+    ...Object.fromEntries([...placed, ...totals]),
+    ...templateTexts(context),
+  })
+}
+
+function placedText(
+  { item, source, isUpTo, vat }: PlacedPrice,
+  { choices, context }: Pick<Prices, 'choices' | 'context'>,
+): string {
+  const chosen =
+    priceSourcesOf(item).find((each) => each.source === source) ?? chosenPriceSource(item, choices)
+  const price = isUpTo ? { ...chosen, from: null } : chosen
+  const note = vat ? priceText(price, context).vat : null
+  return [bothAmounts(price, context), note].filter((part) => part !== null).join(' ')
 }

@@ -4,7 +4,7 @@ import type { Catalogue } from '#copy/he/catalogue.ts'
 import type { Projects } from '#content/site-words.ts'
 import type { ServicePage } from '#copy/he/service-page.ts'
 import type { Templates } from '#content/site-words.ts'
-import type { ServiceWords } from '#content/services/service-words.ts'
+import type { ServiceWords, TermId } from '#content/services/service-words.ts'
 import type { CardLang, Lang } from '#i18n/languages.ts'
 import type { PriceContext } from '#parts/price-text.ts'
 import type { Offer } from './offers.ts'
@@ -15,6 +15,7 @@ export type ServiceData = {
   slug: ServiceId
   words: ServiceWords
   shared: ServicePage
+  termTexts: Partial<Record<TermId, string>>
   offers: readonly Offer[]
   priceContext: PriceContext
   /** Names of everything that has a price. */

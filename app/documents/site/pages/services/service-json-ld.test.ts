@@ -14,7 +14,14 @@ function dataOf(slug: (typeof serviceIds)[number]): ServiceData {
     slug,
     words,
     shared: servicePage,
-    offers: findOffers(services[slug].offers, { choices: {}, usdToIls: 3.7, catalogue, words }),
+    termTexts: {},
+    offers: findOffers(services[slug].offers, {
+      choices: {},
+      usdToIls: 3.7,
+      vat: { rate: 1_800, validFrom: '2025-01-01' },
+      catalogue,
+      words,
+    }),
     priceContext: { lang: 'en', rate: 3.7, words: prices },
     names: catalogue.services,
     projects,
@@ -46,9 +53,9 @@ test('structured data of a price, a monthly price, a range, a minimum and a pric
     unitCode: 'MON',
   })
   expect(offersOn('app-development')[0]?.priceSpecification).toMatchObject({
-    minPrice: 20_000,
-    maxPrice: 120_000,
-    valueAddedTaxIncluded: false,
+    minPrice: 23_600,
+    maxPrice: 141_600,
+    valueAddedTaxIncluded: true,
   })
   expect(offersOn('uxui-design')[2]?.priceSpecification).toMatchObject({ minPrice: 18_000 })
   expect(offersOn('app-development').map(({ name }) => name)).not.toContain(

@@ -4,7 +4,11 @@ import type { ServiceData } from './service-data.ts'
 
 type Names = { name: string; siteUrl: string }
 
-/** Structured data of a service and its prices, with the same amounts as on the page. */
+/**
+ * Structured data of a service and its prices, with the same amounts as on the page. VAT is included
+ * in all of them, as one list has one manner of VAT. Where the studio works is stated once, by the
+ * organization.
+ */
 export function describeService(
   { lang, slug, words, offers }: ServiceData,
   { name, siteUrl }: Names,
@@ -18,21 +22,20 @@ export function describeService(
     description: words.what.text,
     url,
     inLanguage: lang,
-    areaServed: 'IL',
     provider: { '@id': `${siteUrl}/#organization` },
     offers: offers.flatMap((offer) => describeOffer(offer, url)),
   }
 }
 
 /** A price on request has no amount and no offer. */
-function describeOffer({ fullName, price }: Offer, url: string) {
-  const { currency, from, to, unit, vat } = price
+function describeOffer({ fullName, price, withVat }: Offer, url: string) {
+  const { currency, from, to, unit } = withVat ?? price
   if (from === null && to === null) return []
   const priceSpecification = {
     '@type': unit === 'month' ? 'UnitPriceSpecification' : 'PriceSpecification',
     priceCurrency: currency,
     ...amountOf(from, to),
-    valueAddedTaxIncluded: vat !== 'excluded',
+    valueAddedTaxIncluded: true,
     ...(unit === 'month' && { unitCode: 'MON' }),
   }
   return [{ '@type': 'Offer', name: fullName, url, priceCurrency: currency, priceSpecification }]

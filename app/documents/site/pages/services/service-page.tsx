@@ -19,6 +19,7 @@ import { LeadForm } from '#documents/site/parts/lead-form/lead-form.tsx'
 import { PageOpening } from '#documents/site/parts/opening/page-opening.tsx'
 import { BodyStylesheet } from '#documents/site/parts/opening/body-stylesheet.tsx'
 import { RelatedLinks } from '#documents/site/parts/related-links.tsx'
+import { serviceTerms } from '#documents/site/parts/service-terms.ts'
 import { findOffers } from './offers.ts'
 import { OrderForm } from './order-form.tsx'
 import { orderOptions } from './order-options.ts'
@@ -93,15 +94,22 @@ function serviceFor(
   context: Readonly<RouterContextProvider>,
 ): ServiceData {
   const { catalogue, servicePages, servicePage, prices: words, projects, templates } = copyFor(lang)
-  const { choices, rate } = findPrices(context.get(serverContext))
+  const { choices, rate, vat, list } = findPrices(context.get(serverContext))
   const priceContext = { lang, rate, words }
-  const page = fillPrices(servicePages[slug], { choices, context: priceContext })
+  const page = fillPrices(servicePages[slug], { choices, list, context: priceContext })
   return {
     lang,
     slug,
     words: page,
     shared: servicePage,
-    offers: findOffers(services[slug].offers, { choices, usdToIls: rate, catalogue, words: page }),
+    termTexts: serviceTerms(slug, { words: page, shared: servicePage, catalogue }),
+    offers: findOffers(services[slug].offers, {
+      choices,
+      usdToIls: rate,
+      vat,
+      catalogue,
+      words: page,
+    }),
     priceContext,
     names: catalogue.services,
     projects,

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { priceBasket } from '#domain/pricing/basket.ts'
+import { basketKind, priceBasket } from '#domain/pricing/basket.ts'
 import { basketQuery } from '#domain/pricing/basket-url.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { Button } from '#ui/button.tsx'
@@ -31,6 +31,7 @@ export function PackageBuilder(props: BuilderProps) {
   // in a later one.
   const deferred = useDeferredValue(basket)
   const deferredPrice = useMemo(() => priceBasket(deferred, list), [deferred, list])
+  const kind = basketKind(basket, list)
   return (
     <div className="builder">
       <ReadyPackages list={list} basket={deferred} change={change} words={words} />
@@ -56,11 +57,11 @@ export function PackageBuilder(props: BuilderProps) {
           <Button type="submit" className="builder-update">
             {copy.choose.update}
           </Button>
-          <TotalBar priced={priced} {...words} />
+          <TotalBar priced={priced} kind={kind} {...words} />
         </form>
         <section aria-labelledby="receipt-title" className="receipt">
           <ReceiptPaper {...props} priced={deferredPrice} current={deferred} change={change} />
-          <ReceiptFoot {...props} priced={priced} current={basket} change={change} />
+          <ReceiptFoot {...props} priced={priced} kind={kind} change={change} />
         </section>
         <input type="hidden" form="quote-form" name="basket" value={basketQuery(basket)} />
         <QuoteForm
@@ -70,9 +71,10 @@ export function PackageBuilder(props: BuilderProps) {
           quote={props.quote}
           first={props.basket}
           current={deferred}
+          kind={basketKind(deferred, list)}
         />
       </div>
-      <Announcement text={totalAnnouncement(priced, words)} />
+      <Announcement text={totalAnnouncement(priced, kind, words)} />
     </div>
   )
 }

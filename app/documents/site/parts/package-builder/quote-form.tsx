@@ -1,6 +1,7 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { contactLimits, type ContactField } from '#domain/leads/contact-form.ts'
 import type { FieldErrors } from '#domain/leads/field-errors.ts'
+import type { OfferKind } from '#domain/pricing/offer-kind.ts'
 import type { Basket } from '#domain/pricing/basket.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatList } from '#i18n/format-list.ts'
@@ -15,6 +16,7 @@ import { useQuoteForm } from './use-quote-form.ts'
 type Props = Pick<BuilderProps, 'lang' | 'copy' | 'services' | 'quote'> & {
   first: Basket
   current: Basket
+  kind: OfferKind
 }
 
 /** The quote request form. It posts the basket, never its prices, to the builder's own page. */
@@ -25,26 +27,28 @@ export const QuoteForm = memo(function QuoteForm({
   quote,
   first,
   current,
+  kind,
 }: Props) {
+  const words = kind === 'estimate' ? { ...copy.quote, ...copy.quote.estimate } : copy.quote
+  const { submit, promise } = words
+  const form = useMemo(
+    () => ({ ...quote, lead: { ...quote.lead, submit, promise } }),
+    [quote, submit, promise],
+  )
   const isEmpty = current.items.length === 0
   const names = current.items.flatMap(({ service }) => services[service]?.name ?? [])
-  const contents = fill(copy.quote.contains, {
+  const contents = fill(words.contains, {
     services: formatList(names, lang),
   })
   return (
     <section aria-labelledby="quote-title" className="builder-quote">
-      <SectionHead
-        id="quote-title"
-        badge={copy.quote.badge}
-        title={copy.quote.title}
-        lead={copy.quote.lead}
-      />
+      <SectionHead id="quote-title" badge={words.badge} title={words.title} lead={words.lead} />
       <p
         className={`mt-8 ${isEmpty && quote.answer?.failure === 'empty' ? 'font-semibold text-danger' : 'text-fg-muted'}`}
       >
         {isEmpty ? copy.quote.empty : contents}
       </p>
-      <Form lang={lang} quote={quote} first={first} isEmpty={isEmpty} />
+      <Form lang={lang} quote={form} first={first} isEmpty={isEmpty} />
     </section>
   )
 })

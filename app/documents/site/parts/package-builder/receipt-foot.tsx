@@ -1,4 +1,4 @@
-import { isFromTotal } from '#domain/pricing/basket.ts'
+import type { OfferKind } from '#domain/pricing/offer-kind.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { formatShare } from '#i18n/format-share.ts'
@@ -10,8 +10,8 @@ import type { ReceiptProps } from './receipt-props.ts'
 import { ShareButton } from './share-button.tsx'
 
 /** The total, what one more service would save, and the actions. */
-export function ReceiptFoot(props: ReceiptProps) {
-  const { lang, copy, list, priced, current, change } = props
+export function ReceiptFoot(props: Omit<ReceiptProps, 'current'> & { kind: OfferKind }) {
+  const { lang, copy, priced, kind, change } = props
   const { receipt } = copy
   const { once, monthly, lines, nextTier } = priced
   if (lines.length === 0) return null
@@ -23,12 +23,7 @@ export function ReceiptFoot(props: ReceiptProps) {
     <div className="receipt-foot">
       <dl>
         {once.total === 0 ? null : (
-          <Total
-            name="once"
-            label={isFromTotal(current, list) ? receipt.totalFrom : receipt.total}
-            amount={once.total}
-            {...props}
-          />
+          <Total name="once" label={receipt.totals[kind]} amount={once.total} {...props} />
         )}
         {monthly.total === 0 ? null : (
           <Total
@@ -41,7 +36,7 @@ export function ReceiptFoot(props: ReceiptProps) {
       </dl>
       {hint === null ? null : <p data-hint>{fill(copy.steps.next, hint)}</p>}
       <a href="#quote-title" className="pill">
-        {receipt.send}
+        {kind === 'estimate' ? copy.quote.estimate.submit : receipt.send}
       </a>
       <p className="flex flex-wrap gap-x-6">
         <ShareButton copy={receipt} closeLabel={props.closeToast} />

@@ -5,6 +5,7 @@ type Row = Pair & { kind: string }
 
 /** The response of quote-choice.ts. `announcement` is for screen readers. */
 type Choice = {
+  kind: string
   sums: { once: Row[]; monthly: Row[]; remarks: string[] }
   payments: Pair[]
   announcement: string
@@ -44,8 +45,10 @@ async function updateSums(form: HTMLFormElement): Promise<void> {
   const response = await fetch(getData(form, 'choice-url') ?? '', { method: 'POST', body })
   if (!response.ok) throw new Error(String(response.status))
   // SAFETY: the type of our own quote-choice.ts; a schema here would cost every visitor bytes.
-  const { sums, payments, announcement } = (await response.json()) as Choice
+  const { kind, sums, payments, announcement } = (await response.json()) as Choice
   if (request !== lastRequest) return
+  // An estimate that became a quote has another title, other terms and a form to accept it.
+  if (kind !== getData(form, 'offer-kind')) return location.reload()
   show(form, dataSelector('quote-sums', 'once'), sums.once)
   show(form, dataSelector('quote-sums', 'monthly'), sums.monthly)
   show(

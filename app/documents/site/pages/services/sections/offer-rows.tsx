@@ -1,6 +1,6 @@
 import { SectionHead } from '#documents/site/parts/opening/section-head.tsx'
 import { FactList } from '../fact-list.tsx'
-import { factsOf } from '../offer-facts.ts'
+import { factsOf } from '#documents/site/parts/offer-facts.ts'
 import { OfferLink } from '../offer-links.tsx'
 import { OfferPrice } from '../offer-price.tsx'
 import type { ServiceData } from '../service-data.ts'

@@ -2,11 +2,7 @@ import type { TermId } from '#content/services/service-words.ts'
 import { SectionHead } from '#documents/site/parts/opening/section-head.tsx'
 import type { ServiceData } from '../service-data.ts'
 
-export function Terms({ words, shared: { badges, terms } }: ServiceData) {
-  const texts: Partial<Record<TermId, string>> = {
-    cancellation: terms.cancellation,
-    ...words.terms,
-  }
+export function Terms({ termTexts: texts, shared: { badges, terms } }: ServiceData) {
   // SAFETY: the keys of the labels are the ids of the terms.
   const ids = (Object.keys(terms.labels) as TermId[]).filter((id) => texts[id] !== undefined)
   return (

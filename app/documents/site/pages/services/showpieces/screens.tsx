@@ -1,7 +1,7 @@
 import type { ServiceWords } from '#content/services/service-words.ts'
 import { SectionHead } from '#documents/site/parts/opening/section-head.tsx'
 import { FactList } from '../fact-list.tsx'
-import { factsOf } from '../offer-facts.ts'
+import { factsOf } from '#documents/site/parts/offer-facts.ts'
 import { OfferLink } from '../offer-links.tsx'
 import { OfferPrice } from '../offer-price.tsx'
 import { offersOf, type Offer } from '../offers.ts'

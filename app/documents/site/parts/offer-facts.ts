@@ -4,19 +4,34 @@ import type { ServicePage } from '#copy/he/service-page.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatNumber, formatRange } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
-import type { Offer } from './offers.ts'
+
+/** The id of an item and what it contains. */
+type Item = { id: string; scope: Scope }
 
 export type Fact = { label: string; value: string }
 
 type Words = Pick<ServicePage, 'facts' | 'amounts'>
 
+/** Work takes business days; support and warranty last calendar days. */
+type Unit = 'days' | 'businessDays' | 'weeks' | 'workingHours' | 'minutes'
+
+/** The quantities that a price includes: pages, products, images or screens. */
+export function contentFacts({ id, scope }: Item, words: Words, lang: Lang): Fact[] {
+  const { pages, products, images, screens } = scope
+  const quantities: Scope = {
+    ...(pages && { pages }),
+    ...(products && { products }),
+    ...(images && { images }),
+    ...(screens && { screens }),
+  }
+  return factsOf({ id, scope: quantities }, words, lang).filter(
+    ({ label }) => label !== words.facts.delivery,
+  )
+}
+
 /** What an offer includes: delivery time, quantities and support, each with a label. */
-export function factsOf(
-  { id, scope }: Pick<Offer, 'id' | 'scope'>,
-  { facts, amounts }: Words,
-  lang: Lang,
-): Fact[] {
-  const inUnit = (unit: 'days' | 'weeks' | 'workingHours' | 'minutes', span: Span) =>
+export function factsOf({ id, scope }: Item, { facts, amounts }: Words, lang: Lang): Fact[] {
+  const inUnit = (unit: Unit, span: Span) =>
     fill(amounts[unit], { count: spanText(span, amounts, lang) })
   const rows: readonly (readonly [string, string | undefined | false])[] = [
     [facts.length, scope.minutes && inUnit('minutes', scope.minutes)],
@@ -42,16 +57,12 @@ export function factsOf(
  * The terms of the chosen source take precedence over the general ones. The days of a workshop are
  * in its name already.
  */
-function deliveryText(
-  id: string,
-  scope: Scope,
-  inUnit: (unit: 'days' | 'weeks' | 'workingHours', span: Span) => string,
-) {
+function deliveryText(id: string, scope: Scope, inUnit: (unit: Unit, span: Span) => string) {
   if (scope.weeks) return inUnit('weeks', scope.weeks)
   if (scope.workingHours) return inUnit('workingHours', scope.workingHours)
   const generalTerm = `delivery.${id.split('.')[0]}`
   if (!isTerm(generalTerm)) return undefined
-  return inUnit('days', scope.days ?? termOf(generalTerm))
+  return inUnit('businessDays', scope.days ?? termOf(generalTerm))
 }
 
 function isTerm(id: string): id is TermId {
