@@ -133,9 +133,9 @@ test.each(langs)('about and benefits in %s have all their parts', async (lang) =
     whyChooseUs.benefits.map(({ title }) => title),
   )
   const film = page.locator('.film video')
-  expect(await film.evaluate(({ clientHeight, clientWidth }) => clientHeight > clientWidth)).toBe(
-    true,
-  )
+  await expect
+    .poll(() => film.evaluate(({ clientHeight, clientWidth }) => clientHeight > clientWidth))
+    .toBe(true)
   expect(await film.locator('source').count()).toBe(0)
   expect(await page.locator('.film img').isVisible()).toBe(true)
 })
