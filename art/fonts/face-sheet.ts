@@ -19,8 +19,9 @@ const ownLists = [
 
 /** Hebrew comes last unless it is the first: its files have the spaces too. */
 function startingWith(first: Script, scripts: readonly Script[]): readonly Script[] {
-  const place = (script: Script) => (script === first ? 0 : script === 'hebrew' ? 2 : 1)
-  return scripts.toSorted((a, b) => place(a) - place(b))
+  const others = scripts.filter((script) => script !== first)
+  const hebrewLast = others.toSorted((a, b) => Number(a === 'hebrew') - Number(b === 'hebrew'))
+  return scripts.includes(first) ? [first, ...hebrewLast] : hebrewLast
 }
 
 /** The name of a file of a face, without a folder. */
