@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeLowSpace, findLowSpace, lowSpaceOf } from './disk-space.ts'
+import { describeLowSpace } from './describe-low-space.ts'
+import { findLowSpace, freeShareOf, isLow } from './disk-space.ts'
 
 const disk = { blocks: 1_000, bfree: 500, bavail: 500, files: 1_000, ffree: 500 }
 
@@ -17,7 +18,8 @@ test.each([
     free: null,
   },
 ])('of a disk with $what too little is free: $free', ({ stats, free }) => {
-  expect(lowSpaceOf(stats)).toBe(free)
+  const share = freeShareOf(stats)
+  expect(isLow(share) ? share : null).toBe(free)
 })
 
 test('a folder that does not exist is no problem of its disk', async () => {

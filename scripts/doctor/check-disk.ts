@@ -1,39 +1,40 @@
 import { existsSync } from 'node:fs'
-import { statfs } from 'node:fs/promises'
+import { stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { freeShareOf, isLow } from '#server/disk-space.ts'
 import type { Env } from '#server/env.ts'
 import type { Check } from './check.ts'
 
-/** The least share of a disk that should be free. */
-const least = 0.1
-
+/** The disk of the data and, if it is another one, that of the backups. */
 export async function checkDisk({
   DATA_DIR,
   BACKUP_DIR,
 }: Pick<Env, 'DATA_DIR' | 'BACKUP_DIR'>): Promise<Check[]> {
-  const data = await describeDisk(DATA_DIR, 'data')
-  const backups = await describeDisk(BACKUP_DIR, 'backups')
-  return data.text.slice(data.text.indexOf(':')) === backups.text.slice(backups.text.indexOf(':'))
-    ? [data]
-    : [data, backups]
+  const data = nearestExisting(DATA_DIR)
+  const backups = nearestExisting(BACKUP_DIR)
+  const isOneDisk = (await stat(data)).dev === (await stat(backups)).dev
+  return [
+    await describeDisk(data, 'data'),
+    ...(isOneDisk ? [] : [await describeDisk(backups, 'backups')]),
+  ]
 }
 
 async function describeDisk(folder: string, what: string): Promise<Check> {
-  const { bavail, blocks, bsize } = await statfs(nearestExisting(folder))
-  return describeFree({ folder, what, free: bavail * bsize, size: blocks * bsize })
+  const stats = await statfs(folder)
+  const bytes = stats.bavail * stats.bsize
+  return describeFree({ folder, what, bytes, share: freeShareOf(stats) })
 }
 
-/** @param disk in bytes */
-export function describeFree(disk: {
+/** @param free bytes, and their share of the disk from 0 to 1 */
+export function describeFree(free: {
   folder: string
   what: string
-  free: number
-  size: number
+  bytes: number
+  share: number
 }): Check {
-  const { folder, what, free, size } = disk
-  const share = Math.floor((free / size) * 100)
-  const text = `${what} in ${folder}: ${(free / 1e9).toFixed(1)} GB free, ${share} %`
-  if (free >= size * least) return { name: 'disk', state: 'good', text }
+  const { folder, what, bytes, share } = free
+  const text = `${what} in ${folder}: ${(bytes / 1e9).toFixed(1)} GB free, ${Math.floor(share * 100)} %`
+  if (!isLow(share)) return { name: 'disk', state: 'good', text }
   return { name: 'disk', state: 'wrong', text: `${text}. A full disk takes no leads` }
 }
 

@@ -30,11 +30,11 @@ test.each([
 })
 
 test.each([
-  [11e9, 'good', '11.0 GB free, 11 %'],
-  [10e9, 'good', '10.0 GB free, 10 %'],
-  [9.9e9, 'wrong', '9.9 GB free, 9 %'],
-])('a disk of 100 GB with %d free is %s', (free, state, words) => {
-  const check = describeFree({ folder: '/data', what: 'data', free, size: 100e9 })
+  [0.11, 'good', '5.0 GB free, 11 %'],
+  [0.1, 'good', '5.0 GB free, 10 %'],
+  [0.099, 'wrong', '5.0 GB free, 9 %'],
+])('a disk of which %d is free is %s', (share, state, words) => {
+  const check = describeFree({ folder: '/data', what: 'data', bytes: 5e9, share })
   expect(check.state).toBe(state)
   expect(check.text).toContain(words)
 })

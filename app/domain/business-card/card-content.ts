@@ -45,6 +45,18 @@ const cardWords = z.object({
 
 export type CardWords = z.infer<typeof cardWords>
 
+/** The texts of a language that a card does not have. */
+export const emptyCardWords: CardWords = {
+  name: '',
+  given: '',
+  family: '',
+  role: '',
+  company: '',
+  about: '',
+  address: '',
+  services: [],
+}
+
 const phone = line(30).refine((value) => value === '' || isDial(value), { error: 'phone' })
 
 /** Messages go to whole numbers only. */

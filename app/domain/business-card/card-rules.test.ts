@@ -1,23 +1,12 @@
 import { expect, test } from 'vitest'
 import { contrast } from '../color.ts'
 import { colorFaults, textOn } from './card-colors.ts'
-import { cardContentSchema, type CardContent } from './card-content.ts'
+import { cardContentSchema, emptyCardWords as words, type CardContent } from './card-content.ts'
 import { languagesOf, missingTexts } from './card-languages.ts'
 import { cardEnd, cardStatusOn } from './card-status.ts'
 import { themeColors } from './card-themes.ts'
 import { nameStep } from './name-step.ts'
 import { hoursRows } from './opening-hours.ts'
-
-const words = {
-  name: '',
-  given: '',
-  family: '',
-  role: '',
-  company: '',
-  about: '',
-  address: '',
-  services: [],
-}
 
 const card: CardContent = {
   theme: 'poster',

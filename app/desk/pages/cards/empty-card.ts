@@ -1,16 +1,6 @@
+import { emptyCardWords } from '#domain/business-card/card-content.ts'
 import { cardEnd } from '#domain/business-card/card-status.ts'
 import type { StoredCard } from '#server/cards/card-store.ts'
-
-const words = {
-  name: '',
-  given: '',
-  family: '',
-  role: '',
-  company: '',
-  about: '',
-  address: '',
-  services: [],
-}
 
 /** The initial content of a new card. `id` becomes the card's id when it is saved. */
 export function createEmptyCard(id: string, today: string): StoredCard {
@@ -24,7 +14,7 @@ export function createEmptyCard(id: string, today: string): StoredCard {
     content: {
       theme: 'letterpress',
       colors: null,
-      words: { he: words, en: words, ru: words },
+      words: { he: emptyCardWords, en: emptyCardWords, ru: emptyCardWords },
       phone: '',
       whatsapp: '',
       sms: '',
