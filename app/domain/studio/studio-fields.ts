@@ -138,6 +138,6 @@ function isRegistration(digits: string): boolean {
   return /^\d{8,9}$/.test(digits)
 }
 
-export function isAnalyticsId(id: string): boolean {
+function isAnalyticsId(id: string): boolean {
   return /^(?:G|GT|AW|GTM)-[A-Z\d]+$/.test(id)
 }

@@ -6,9 +6,9 @@ import { readStudioField, studioFields, type StudioField } from './studio-fields
 export type StudioValues = Record<StudioField, string>
 
 // SAFETY: the keys of the table
-export const studioFieldNames = Object.keys(studioFields) as StudioField[]
+const studioFieldNames = Object.keys(studioFields) as StudioField[]
 
-export function isStudioField(name: string): name is StudioField {
+function isStudioField(name: string): name is StudioField {
   return Object.hasOwn(studioFields, name)
 }
 

@@ -12,7 +12,7 @@ import type { SettingsCache } from './settings-cache.ts'
 const defaults = valuesOf(company)
 
 /** What identifies the studio, as the owner set it, else the default. Reads only memory. */
-export function findStudioValues(settings: Pick<SettingsCache, 'get'>): StudioValues {
+function findStudioValues(settings: Pick<SettingsCache, 'get'>): StudioValues {
   return withStored(defaults, settings.get('studio') ?? {})
 }
 
