@@ -61,6 +61,8 @@ export const dashboardScreens: readonly RouteRecord[] = [
   screen('dashboard/codes/:linkId', 'codes/code-page.tsx'),
   screen('dashboard/prices', 'prices/prices-page.tsx'),
   screen('dashboard/settings', 'settings/settings-page.tsx'),
+  screen('dashboard/settings/studio', 'studio/studio-page.tsx'),
+  screen('dashboard/settings/studio/:section', 'studio/section-page.tsx'),
   screen('dashboard/settings/recovery', 'settings/recovery-page.tsx'),
   screen('dashboard/settings/two-step', 'settings/two-step-page.tsx'),
   screen('dashboard/settings/gate', 'gate/gate-page.tsx'),

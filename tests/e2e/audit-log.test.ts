@@ -66,6 +66,8 @@ const readsOf: Record<string, string | null> = {
   'dashboard/settings': null,
   'dashboard/settings/recovery': null,
   'dashboard/settings/two-step': null,
+  'dashboard/settings/studio': null,
+  'dashboard/settings/studio/:section': null,
   'dashboard/settings/gate': null,
   'dashboard/settings/addresses': null,
   'dashboard/settings/privacy': 'privacy-requests-listed',

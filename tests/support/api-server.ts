@@ -47,8 +47,8 @@ export async function startApiServer({
     ...variables,
   })
   const emails = transport ?? createEmailTransport(env)
-  const outbox = createOutbox({ database, transport: emails, env, log })
-  const directMailer = createDirectMailer({ transport: emails, env })
+  const outbox = createOutbox({ database, transport: emails, env, log, mayLeave: () => true })
+  const directMailer = createDirectMailer({ transport: emails, env, mayLeave: () => true })
   const settings = createSettingsCache({ database, log, onChange: () => {} })
   const gateCounter = createGateCounter({ database, log })
   const cardCounter = createCardCounter({ database, log })

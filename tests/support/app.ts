@@ -69,7 +69,16 @@ export function newDataFolder(): string {
 /** Excludes the environment of the test runner, which may contain settings of the app. */
 export function appEnv(env: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG } = process.env
-  return { PATH, HOME, TMPDIR, LANG, PORT: '0', HOST: '127.0.0.1', ...env }
+  return {
+    PATH,
+    HOME,
+    TMPDIR,
+    LANG,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    SAMPLES_MAY_LEAVE: 'yes',
+    ...env,
+  }
 }
 
 async function waitForAddress(child: ChildProcess, output: () => string): Promise<string> {

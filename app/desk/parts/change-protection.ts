@@ -88,6 +88,8 @@ export const changeProtection = {
   },
   'settings/two-step-page.tsx': { add: 'password', remove: 'password' },
   'sign-out.ts': 'open',
+  'studio/section-page.tsx': { save: 'session', 'save-guarded': 'password' },
+  'studio/studio-page.tsx': { undo: 'session', 'undo-guarded': 'password' },
 } as const satisfies Record<string, Protection | Record<string, Protection>>
 
 export type ChangingScreen = keyof typeof changeProtection

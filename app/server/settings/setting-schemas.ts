@@ -30,6 +30,10 @@ const settingSchemas = {
   price_choices: json(z.record(z.string(), z.string())),
   /** Field of the studio → what the owner set (requirements 1.6). */
   studio: json(z.record(z.string(), z.string())),
+  /** The server that sends emails. `sealed`: its password, as sealed-secret.ts encrypts it. */
+  mail_server: json(
+    z.object({ host: z.string(), port: z.number(), user: z.string(), sealed: z.string() }),
+  ),
   /** Which countries can read the site and send its forms (requirements 2.7). */
   geo_gate: json(gateSettingsSchema),
   /** How an admin's own address arrived when she confirmed it, and what was found by then. */

@@ -1,8 +1,12 @@
+import { studio } from '#catalog/studio.server.ts'
 import { siteSamples } from '#content/samples.server.ts'
+import { listFields } from '#desk/parts/list-studio-fields.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { summarizeBackups } from '#server/backup/backup-view.ts'
 import { countOpenRequests } from '#server/privacy/request-store.ts'
+import { fill } from '#i18n/fill.ts'
+import { findSampleFields } from '#server/settings/find-studio.ts'
 import type { ServerContext } from '#server/server-context.ts'
 
 type Options = { lang: DeskLang; isOwner: boolean; now: Date }
@@ -11,13 +15,23 @@ export type SiteSectionsData = Awaited<ReturnType<typeof findSiteSections>>
 
 /** What the settings page says about the settings that have pages of their own. */
 export async function findSiteSections(
-  { database, gate, backups }: ServerContext,
+  { database, gate, backups, env, settings }: ServerContext,
   { lang, isOwner, now }: Options,
 ) {
-  const { adminAudit, adminGate, adminPrivacy, adminSamples } = deskCopyFor(lang)
+  const { adminAudit, adminGate, adminPrivacy, adminSamples, adminStudio } = deskCopyFor(lang)
+  const samples = findSampleFields(settings, env)
   const { mode, countsOnly } = gate.settings()
   const [state, waiting] = await Promise.all([backups.state(now), countOpenRequests(database)])
   return {
+    studio: {
+      title: adminStudio.title,
+      name: studio().name[lang],
+      samples:
+        samples.length === 0
+          ? null
+          : fill(adminStudio.state.samples, { fields: listFields(samples, lang) }),
+      open: adminStudio.open,
+    },
     gate: {
       title: adminGate.title,
       mode: adminGate.form.modes[mode],

@@ -131,6 +131,8 @@ export const adminAudit: AdminAudit = {
     'price-reading-changed': 'Changed the version for all prices',
     'price-reopened': 'Reopened a price',
     'gate-changed': 'Changed access by country',
+    'studio-changed': 'Studio details changed',
+    'studio-undone': 'Studio details put back',
     'address-confirmed': 'Confirmed how the site sees visitors',
     'backup-made': 'Created a backup',
   },

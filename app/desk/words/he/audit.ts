@@ -126,6 +126,8 @@ export const adminAudit = {
     'price-reading-changed': 'שינוי הגרסה לכל המחירים',
     'price-reopened': 'פתיחה מחדש של מחיר',
     'gate-changed': 'שינוי גישה לפי מדינה',
+    'studio-changed': 'שינוי פרטי הסטודיו',
+    'studio-undone': 'החזרת פרטי הסטודיו למה שהיו',
     'address-confirmed': 'אישור שהאתר רואה נכון את המבקרים',
     'backup-made': 'יצירת גיבוי',
   },

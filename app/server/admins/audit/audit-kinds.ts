@@ -67,6 +67,8 @@ const kinds: Record<AuditAction, AuditKind> = {
   'price-reading-changed': 'settings',
   'price-reopened': 'settings',
   'gate-changed': 'settings',
+  'studio-changed': 'settings',
+  'studio-undone': 'settings',
   'address-confirmed': 'settings',
   'backup-made': 'settings',
 }

@@ -57,6 +57,8 @@ export type AuditAction =
   | 'price-reading-changed'
   | 'price-reopened'
   | 'gate-changed'
+  | 'studio-changed'
+  | 'studio-undone'
   | 'address-confirmed'
   | 'backup-made'
   | 'backup-downloaded'
