@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,12 +8,14 @@ import { verifyBackup } from '#server/backup/read-backup.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { owner, signUp } from '#tests/support/admin.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { leadEndpoint } from '#tests/support/lead-payload.ts'
+import { newSubmission } from '#tests/support/submission.ts'
 import { sharedBrowser } from '#tests/support/shared-site.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backups-admin-'))
 const place = path.join(folder, 'backups')
-const { adminBackups: copy } = deskCopyFor('he')
+const { adminBackups: copy, adminRestore: restore } = deskCopyFor('he')
 let app: RunningApp
 const browser = await sharedBrowser()
 let studio: Visitor
@@ -62,3 +64,39 @@ test('the owner sees a failure on every page, makes a backup, and downloads it w
   const manifest = await verifyBackup({ path: file, passphrase: null })
   expect(manifest.tables.find(({ name }) => name === 'public.admins')?.rows).toBe(1)
 })
+
+// Proves 12.1.5.
+test('the owner opens a backup beside the data, sees what differs, and switches to it and back', async () => {
+  const { page } = studio
+  const before = await sendLead()
+  await page.goto(adminUrl('he', 'dashboard/settings/backups/restore'))
+  await page.getByRole('button', { name: restore.begin }).click()
+  await page.getByRole('heading', { name: restore.ready.changes }).waitFor()
+  await page.getByText(before).first().waitFor()
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: restore.ready.switch }).click()
+  await page.getByText(restore.switched).waitFor()
+  await page.goto(adminUrl('he', 'dashboard'))
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.getByText(before).count()).toBe(0)
+  await sendLead()
+
+  await expect
+    .poll(() => readdirSync(place).filter((name) => /^backup-.+-before-restore/.test(name)).length)
+    .toBe(1)
+  await page.goto(adminUrl('he', 'dashboard/settings/backups/restore'))
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: restore.begin }).click()
+  await page.getByRole('button', { name: restore.ready.discard }).click()
+  await page.getByText(restore.discarded).waitFor()
+})
+
+/** Returns the name of the lead. */
+async function sendLead(): Promise<string> {
+  const { key, body } = newSubmission()
+  const headers = { 'content-type': 'application/json', 'idempotency-key': key }
+  const response = await fetch(app.address + leadEndpoint, { method: 'POST', headers, body })
+  expect(response.status).toBe(201)
+  // SAFETY: the payload of a lead has a name.
+  return (JSON.parse(body) as { name: string }).name
+}
