@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { data, Form, useNavigation, useRevalidator } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { addAuditEvent } from '#server/admins/audit/audit-store.ts'
@@ -34,12 +34,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     copy,
     list: state.backups.map((backup) => describeBackup(backup, lang)),
     restore: describeRestore(await backups.restores.state(), lang),
-    title: `${copy.title} · ${company.name[lang]}`,
+    title: `${copy.title} · ${studio().name[lang]}`,
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
