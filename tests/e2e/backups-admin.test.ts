@@ -15,13 +15,14 @@ import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backups-admin-'))
 const place = path.join(folder, 'backups')
-const { adminBackups: copy, adminRestore: restore } = deskCopyFor('he')
+const { adminBackups: copy, adminHealth: health, adminRestore: restore } = deskCopyFor('he')
+const token = 'a-token-of-prometheus'
 let app: RunningApp
 const browser = await sharedBrowser()
 let studio: Visitor
 
 beforeAll(async () => {
-  app = await startApp({ env: { BACKUP_DIR: place } })
+  app = await startApp({ env: { BACKUP_DIR: place, METRICS_TOKEN: token } })
   studio = await openVisitor(browser, app.address)
   await signUp(studio.page, 'he', app.setUpCode ?? '')
   await studio.page.waitForURL(`**${adminUrl('he', 'dashboard')}`)
@@ -100,3 +101,30 @@ async function sendLead(): Promise<string> {
   // SAFETY: the payload of a lead has a name.
   return (JSON.parse(body) as { name: string }).name
 }
+
+// Proves 9.8.2.
+test('metrics are given to whoever has the token, and to nobody else', async () => {
+  const ask = (authorization: string) =>
+    fetch(`${app.address}/metrics`, { headers: { authorization } })
+  expect((await fetch(`${app.address}/metrics`)).status).toBe(401)
+  expect((await ask('Bearer a-token-of-somebody')).status).toBe(401)
+  const response = await ask(`Bearer ${token}`)
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+  const text = await response.text()
+  for (const line of [
+    /^site_ready 1$/m,
+    /^site_leads \d+$/m,
+    /^site_emails\{status="failed"\} 0$/m,
+  ])
+    expect(text).toMatch(line)
+})
+
+// Proves 9.8.4.
+test('the owner sees what is wrong with the site in a list', async () => {
+  const { page } = studio
+  await page.goto(adminUrl('he', 'dashboard/settings'))
+  await page.getByRole('link', { name: health.open }).click()
+  await page.getByText(health.findings['mail-missing']).waitFor()
+  await page.getByText(health.findings['clock-good']).waitFor()
+  expect(await findAccessibilityFaults(page)).toEqual([])
+})

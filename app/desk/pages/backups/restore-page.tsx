@@ -17,6 +17,7 @@ import { BackLink } from '#desk/parts/back-link.tsx'
 import { createToastResponse } from '#desk/parts/action-response.ts'
 import { Icon } from '#desk/parts/icon.tsx'
 import { callServer } from '#desk/parts/call-server.ts'
+import { useActionToast } from '#desk/parts/use-action-toast.ts'
 import { protectChange } from '#desk/parts/protect-change.server.ts'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
 import type { Route } from './+types/restore-page.ts'
@@ -87,6 +88,7 @@ const lookEvery = 1_500
 export default function RestorePage({ loaderData: page, actionData }: Route.ComponentProps) {
   const { lang, copy, list, restore } = page
   const isBusy = useNavigation().formMethod === 'POST'
+  useActionToast(actionData)
   return (
     <>
       <BackLink to={adminUrl(lang, 'dashboard/settings/backups')} label={copy.back} />
