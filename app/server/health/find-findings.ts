@@ -24,10 +24,9 @@ export async function findFindings(env: Env, visit: Visit): Promise<Finding[]> {
     checkDisk(env),
     checkBackups(env, new Date()),
     checkSecrets(env),
-    checkSamples(env),
-    ...(process.getuid?.() === 0 ? [[finding('look', 'site-root')]] : []),
   ])
-  return found.flat()
+  const asRoot = process.getuid?.() === 0 ? [finding('look', 'site-root')] : []
+  return [...found.flat(), ...checkSamples(env), ...asRoot]
 }
 
 function unavailable(error: unknown): Finding {
