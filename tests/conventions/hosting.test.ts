@@ -62,8 +62,8 @@ test('the image follows the rules of a good Dockerfile', () => {
 test('what the image copies from the checkout exists', () => {
   const copied = last.flatMap((line) => /^COPY --from=build \/site\/(\S+)/.exec(line)?.[1] ?? [])
   expect(copied.length).toBeGreaterThan(3)
-  const made = ['build', 'node_modules']
-  expect(copied.filter((name) => !made.includes(name) && !existsSync(name))).toEqual([])
+  const made = new Set(['build', 'node_modules'])
+  expect(copied.filter((name) => !made.has(name) && !existsSync(name))).toEqual([])
 })
 
 // Proves 9.8.3.
