@@ -9,10 +9,12 @@ import type * as cards from './he/cards.ts'
 import type * as codes from './he/codes.ts'
 import type * as disk from './he/disk.ts'
 import type * as gate from './he/gate.ts'
+import type * as health from './he/health.ts'
 import type * as prices from './he/prices.ts'
 import type * as privacy from './he/privacy.ts'
 import type * as quotes from './he/quotes.ts'
 import type * as recovery from './he/recovery.ts'
+import type * as restore from './he/restore.ts'
 import type * as samples from './he/samples.ts'
 import type * as security from './he/security.ts'
 import type * as studio from './he/studio.ts'
@@ -26,10 +28,12 @@ type DeskWords = typeof addresses &
   typeof codes &
   typeof disk &
   typeof gate &
+  typeof health &
   typeof prices &
   typeof privacy &
   typeof quotes &
   typeof recovery &
+  typeof restore &
   typeof samples &
   typeof security &
   typeof studio

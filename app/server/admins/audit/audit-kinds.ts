@@ -71,6 +71,9 @@ const kinds: Record<AuditAction, AuditKind> = {
   'studio-undone': 'settings',
   'address-confirmed': 'settings',
   'backup-made': 'settings',
+  'restore-begun': 'settings',
+  'backup-restored': 'settings',
+  'restore-discarded': 'settings',
 }
 
 export function actionsOfKind(kind: AuditKind): string[] {

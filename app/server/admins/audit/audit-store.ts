@@ -61,6 +61,9 @@ export type AuditAction =
   | 'studio-undone'
   | 'address-confirmed'
   | 'backup-made'
+  | 'restore-begun'
+  | 'backup-restored'
+  | 'restore-discarded'
   | 'backup-downloaded'
   | 'backup-download-refused'
   | QuoteEventKind
