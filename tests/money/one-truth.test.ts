@@ -82,9 +82,13 @@ test.each(langs)(
 )
 
 // Proves 3.3.3.
-test.each(langs)('in %s the first screen starts where the cards do', (lang) => {
-  const [line = ''] = withClass(pageOf(lang, '').html, 'hero-prices')
-  expect(shekelsIn(line, lang)).toEqual([
+test.each(langs)('in %s the first screen and its table start where the cards do', (lang) => {
+  const { html } = pageOf(lang, '')
+  const [line = ''] = withClass(html, 'hero-price')
+  const lowest = Math.min(...serviceIds.map(lowestOn))
+  expect(shekelsIn(line, lang)).toEqual([lowest])
+  const [table = ''] = withClass(html, 'starting-prices')
+  expect(shekelsIn(table, lang)).toEqual([
     lowestOn('landing-page'),
     (chosenPrice('website').from ?? 0) / 100,
     lowestOn('app-development'),

@@ -61,13 +61,13 @@ export default function HomePage({
         lang={lang}
         opening={opening}
         copy={home.hero}
-        prices={startingPrices}
+        price={prices['landing-page']}
         priceContext={priceContext}
         clients={home.clients}
         projects={projects}
       />
       <BodyStylesheet href={sectionStyles} />
-      <Stats copy={home.stats} />
+      <Stats copy={home.stats} prices={startingPrices} priceContext={priceContext} />
       <PortfolioShowcase lang={lang} copy={home.portfolio} projects={projects} />
       <About lang={lang} copy={home.about} />
       <WhyChooseUs lang={lang} copy={home.whyChooseUs} />

@@ -100,11 +100,11 @@ export default function SheetPage() {
       <CornersPiece words={words} />
       <ButtonsPiece
         words={words}
-        label={hero.price}
+        label={hero.start}
         sending={forms.lead.sending}
         theme={themeToggle}
       />
-      <LinksPiece words={words} label={hero.start} privacy={forms.lead.privacy} />
+      <LinksPiece words={words} label={hero.price} privacy={forms.lead.privacy} />
       <FieldsPiece
         lang={lang}
         copy={forms.lead}
