@@ -1,3 +1,4 @@
+import { sampleTagId } from '#domain/consent.ts'
 import type { CardLang } from '#i18n/languages.ts'
 
 type Words = Record<CardLang, string>
@@ -49,10 +50,16 @@ export const company = {
       ru: 'Дагеш (образец)',
     }),
     registration: '000000000',
+    /** For registered mail, by which a consumer may cancel. */
+    address: words({
+      he: 'רחוב הדוגמה 1, תל אביב 0000000',
+      en: '1 Sample Street, Tel Aviv 0000000, Israel',
+      ru: 'ул. Пример 1, Тель-Авив 0000000',
+    }),
   },
   /**
-   * A Google tag ('G-…') or Tag Manager container ('GTM-…'), or empty for none. Nothing is loaded
-   * before consent. ANALYTICS_ID overrides it.
+   * A Google tag ('G-…') or Tag Manager container ('GTM-…'). Nothing is loaded before consent, and
+   * nothing at all for the sample. Empty for none: visitors are not asked. ANALYTICS_ID overrides it.
    */
-  analyticsId: '',
+  analyticsId: sampleTagId,
 } as const

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browserStorage } from '#catalog/browser-storage.ts'
 import { copyFor } from '#copy/copy.server.ts'
+import { sampleTagId } from '#domain/consent.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
@@ -8,7 +10,7 @@ import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { fillTimePasses, getLeadForm, leadValues } from '#tests/support/lead-form.ts'
 import { animationsEnd, nextFrames } from '#tests/support/settled.ts'
 import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
-import { openVisitor, type Screen } from '#tests/support/visitor.ts'
+import { openVisitor, type Screen, type Visitor } from '#tests/support/visitor.ts'
 
 let app: RunningApp
 const browser = await sharedBrowser()
@@ -265,6 +267,146 @@ test('Global Privacy Control counts as declined, without a banner, and the page 
   await button(words.close).click()
   expect(await banner.isVisible()).toBe(false)
   await leave()
+})
+
+// Proves 10.2.7.
+test.each(['he', 'en'] as const)(
+  'on home in %s the banner is seen from the start, and until an answer, at 1280 × 850',
+  async (lang) => {
+    const { page, banner, button, words, leave } = await visit({ screen: 'desktop', lang })
+    await page.setViewportSize({ width: 1280, height: 850 })
+    await page.goto(pageUrl(lang, ''))
+    await banner.waitFor()
+    await nextFrames(page)
+    expect(await banner.isVisible()).toBe(true)
+    const boxes = await Promise.all(
+      [banner, page.locator('.hero .pill')].map((each) => each.boundingBox()),
+    )
+    const [strip, first] = boxes
+    expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0)
+    await page.locator('#stats').scrollIntoViewIfNeeded()
+    await nextFrames(page)
+    expect(await banner.isVisible()).toBe(true)
+    await button(words.accept).click()
+    expect(await banner.isVisible()).toBe(false)
+    await leave()
+  },
+)
+
+// Proves 10.2.8.
+test('with the sample tag the banner asks and consent is granted, but nothing is requested', async () => {
+  const sample = await startApp({ env: { LOG_LEVEL: 'warn', ANALYTICS_ID: sampleTagId } })
+  const { page, problems, leave } = await openVisitor(browser, sample.address)
+  const { banner, button, words } = partsOf(page, 'en')
+  for (const path of ['/en/about', '/en/templates/law-firm']) {
+    const response = await page.goto(path)
+    expect(response?.headers()['content-security-policy']).not.toContain('google')
+    await banner.waitFor()
+    await button(words.accept).click()
+    await settle(page)
+    expect(await commands(page)).toContain(
+      '["consent","update",{"analytics_storage":"granted","ad_storage":"granted"}]',
+    )
+    await page.evaluate(() => localStorage.clear())
+  }
+  expect(problems).toEqual([])
+  await leave()
+  await sample.stop()
+})
+
+// Proves 10.2.2, 10.2.4.
+test.each(['templates/law-firm', 'templates/aesthetic-clinic/pricing'])(
+  'the frame of %s asks in its own strip, and loads the tag after consent',
+  async (path) => {
+    const { page, others, banner, button, words, leave } = await visit({ lang: 'en' })
+    await page.goto(`/en/${path}`)
+    await banner.waitFor()
+    await settle(page)
+    expect(others).toEqual([])
+    expect(await findAccessibilityFaults(page)).toEqual([])
+    await button(words.accept).click()
+    await expect.poll(() => others.join('\n')).toContain(`"page_path":"/en/${path}"`)
+    await page.getByRole('button', { name: words.open }).click()
+    await banner.getByText(words.answers.accepted.split('{')[0] ?? '').waitFor()
+    await leave()
+  },
+)
+
+/** Everything that the browser of a visitor holds about the site: names, as the privacy policy has them. */
+async function storedNames({ page, context }: Pick<Visitor, 'page' | 'context'>) {
+  const kept = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await caches.keys()),
+    ...(await navigator.serviceWorker.getRegistrations()).flatMap(({ active }) =>
+      active ? [active.scriptURL.replace(/^.*\//, '')] : [],
+    ),
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+  ])
+  return [...kept, ...(await context.cookies()).map(({ name }) => name)]
+}
+
+// Proves 3.13.6.
+test('browsers store on each class of page what the privacy policy lists, and all of it', async () => {
+  const listed = Object.values(browserStorage).map(({ name }) => name as string)
+  const found = new Set<string>()
+  const visitor = await visit({ screen: 'desktop' })
+  const { page, button, banner, words } = visitor
+  await page.exposeFunction('noteStored', (name: string) => void found.add(name))
+  // What is stored for a moment only is seen too.
+  await page.addInitScript(() => {
+    const setItem = Storage.prototype.setItem
+    Storage.prototype.setItem = function (name, value) {
+      ;(globalThis as unknown as { noteStored: (name: string) => void }).noteStored(name)
+      setItem.call(this, name, value)
+    }
+  })
+  const look = async () => (await storedNames(visitor)).forEach((name) => found.add(name))
+  await page.goto('/en/about')
+  await button(words.close).click()
+  await page.locator('[data-theme-toggle]:visible').first().click()
+  await look()
+  await page.evaluate(() => sessionStorage.clear())
+  await page.reload()
+  await banner.waitFor()
+  await button(words.decline).click()
+  for (const path of [
+    '',
+    'contact',
+    'portfolio',
+    'portfolio/viola-medical',
+    'blog',
+    'blog/lovable-base44-reality',
+    'services/app-development',
+    'package-builder?s=website',
+    'templates/law-firm',
+    'templates/aesthetic-clinic',
+    'privacy-policy',
+    'thank-you/contact',
+    'no-such-page',
+  ]) {
+    await page.goto(`/en/${path}`)
+    await settle(page)
+    await look()
+  }
+  await page.goto('/en/services/landing-page')
+  const form = getLeadForm(page, 'en')
+  await form.hydrate()
+  await form.fillAll(leadValues('Kept Person', 'kept@visitor.example'))
+  await form.submit.click()
+  await expect.poll(() => found.has(browserStorage.leadAttempt.name)).toBe(true)
+  await page.goto('/en/qr-generator')
+  await page.getByText(copyFor('en').pages['qr-generator'].history.keep).click()
+  await look()
+  await page.goto('/en/v/noa-barak')
+  await expect.poll(() => storedNames(visitor)).toContain('cards')
+  await look()
+  await page.goto('/en/under-construction')
+  await look()
+  expect([...found].filter((name) => !listed.includes(name))).toEqual([])
+  // The pass comes only from a gate that is on (gate.test.ts).
+  expect(listed.filter((name) => !found.has(name))).toEqual([browserStorage.pass.name])
+  await visitor.leave()
 })
 
 // Proves 10.2.7.

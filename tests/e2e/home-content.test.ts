@@ -180,23 +180,26 @@ test.each(langs)('each service in %s has its price and a text link', async (lang
 })
 
 // Proves 3.3.13, 1.6.3.
-test.each(langs)('the twelve testimonials in %s have five stars, role and company', async (lang) => {
-  const { page, home } = await openDocument(lang)
-  const { items, sampleNote, sampleStars } = home.body.testimonials
-  expect(items).toHaveLength(12)
-  const section = page.locator('section[aria-labelledby=testimonials-title]')
-  expect(await section.getByRole('img', { name: sampleStars }).count()).toBe(items.length)
-  // Those of samples are outlines.
-  const drawn = await page
-    .locator('.testimonial-stars')
-    .evaluateAll((all) => all.map((each) => getComputedStyle(each, '::before')))
-    .then((styles) => styles.map(({ content, color }) => [content, color]))
-  expect(drawn).toEqual(items.map(() => ['"★★★★★"', 'rgba(0, 0, 0, 0)']))
-  expect(await texts(page, '.testimonial-name')).toEqual(
-    items.map(({ name, role, company }) => `${name}${role}, ${company}`),
-  )
-  expect(await section.textContent()).toContain(sampleNote)
-})
+test.each(langs)(
+  'the twelve testimonials in %s have five stars, role and company',
+  async (lang) => {
+    const { page, home } = await openDocument(lang)
+    const { items, sampleNote, sampleStars } = home.body.testimonials
+    expect(items).toHaveLength(12)
+    const section = page.locator('section[aria-labelledby=testimonials-title]')
+    expect(await section.getByRole('img', { name: sampleStars }).count()).toBe(items.length)
+    // Those of samples are outlines.
+    const drawn = await page
+      .locator('.testimonial-stars')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each, '::before')))
+      .then((styles) => styles.map(({ content, color }) => [content, color]))
+    expect(drawn).toEqual(items.map(() => ['"★★★★★"', 'rgba(0, 0, 0, 0)']))
+    expect(await texts(page, '.testimonial-name')).toEqual(
+      items.map(({ name, role, company }) => `${name}${role}, ${company}`),
+    )
+    expect(await section.textContent()).toContain(sampleNote)
+  },
+)
 
 // Proves 3.3.18.
 test.each(langs)('next to the testimonials in %s is verifiable evidence', async (lang) => {

@@ -6,7 +6,11 @@ import { Testimonials } from './testimonials.tsx'
 
 const copy = copyFor('en').pages.home.body.testimonials
 
-const published = { sample: false, date: '2026-03-01', link: 'https://client.example/post' } as const
+const published = {
+  sample: false,
+  date: '2026-03-01',
+  link: 'https://client.example/post',
+} as const
 
 /** The cards in their order, each as markup. */
 function cardsOf(items: readonly TestimonialWords[]): string[] {
@@ -21,7 +25,7 @@ test('a real testimonial comes first, with five stars and without a drawn portra
   expect(first).toContain(copy.items[4]?.name)
   expect(first).toContain(`aria-label="${copy.stars}"`)
   expect(first).toContain(`href="${published.link}"`)
-  expect(first).toContain('March 1, 2026')
+  expect(first).toContain('1 March 2026')
   expect(first).not.toMatch(/<img|testimonial-outlines/)
   expect(others).toHaveLength(copy.items.length - 1)
   expect(others.filter((card) => !card.includes(copy.sampleStars))).toEqual([])
