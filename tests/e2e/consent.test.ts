@@ -355,11 +355,12 @@ test('browsers store on each class of page what the privacy policy lists, and al
   await page.exposeFunction('noteStored', (name: string) => void found.add(name))
   // What is stored for a moment only is seen too.
   await page.addInitScript(() => {
-    const setItem = Storage.prototype.setItem
-    Storage.prototype.setItem = function (name, value) {
-      ;(globalThis as unknown as { noteStored: (name: string) => void }).noteStored(name)
-      setItem.call(this, name, value)
-    }
+    Storage.prototype.setItem = new Proxy(Reflect.get(Storage.prototype, 'setItem'), {
+      apply(setItem, storage, [name, value]: [string, string]) {
+        ;(globalThis as unknown as { noteStored: (name: string) => void }).noteStored(name)
+        return Reflect.apply(setItem, storage, [name, value])
+      },
+    })
   })
   const look = async () => (await storedNames(visitor)).forEach((name) => found.add(name))
   await page.goto('/en/about')

@@ -7,6 +7,7 @@ import type { Lang } from '#i18n/languages.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireSlug } from '#i18n/require-slug.ts'
 import { Island } from '#documents/islands/island.tsx'
+import { priceOrderedOffer } from '#server/leads/price-ordered-offer.ts'
 import { parseConsultingOrder } from '#server/leads/parse-consulting-order.ts'
 import { readFormValues } from '#server/leads/read-form-values.ts'
 import { receiveLead } from '#server/leads/receive-lead.ts'
@@ -66,6 +67,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
         fill(copyFor(lang).forms.order.message, { offer: titleOf(offer) }),
       ),
     idempotencyKey: undefined,
+    offer: priceOrderedOffer(values['offer'], titleOf(values['offer']), findPrices(server)),
     visitor: context.get(visitorContext),
   })
   if (outcome.kind === 'refused')
