@@ -28,7 +28,7 @@ export type Redirect = {
 /** A file of the build: a script, a font, a picture. */
 type FileAddress = { kind: 'file'; file: BuiltFile }
 
-/** Called by programs: in and out goes JSON. */
+/** Called by programs: in and out goes JSON. Without routes there is nothing at the address. */
 type ApiAddress = { kind: 'api'; routes: readonly ApiRoute[] }
 
 /** Asked by monitors: whether the process runs, and whether it can take requests. */

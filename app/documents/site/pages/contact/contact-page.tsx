@@ -114,7 +114,13 @@ export default function ContactPage({
       </PageOpening>
       <div className="wrap grid gap-x-6 gap-y-20 py-section lg:grid-cols-12">
         <section aria-labelledby="form-title" className="@container lg:col-span-7">
-          <h2 id="form-title" className="headline-h2 mb-10">
+          {/* A refused form begins here: a fragment in its action would stay in the address of the thanks. */}
+          <h2
+            id="form-title"
+            tabIndex={-1}
+            autoFocus={actionData !== undefined}
+            className="headline-h2 mb-10 outline-none"
+          >
             {contact.formTitle}
           </h2>
           <Island

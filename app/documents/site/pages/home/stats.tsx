@@ -34,11 +34,12 @@ export function Stats({ copy, prices, priceContext }: Props) {
           <div key={id}>
             <dt>{copy.prices[id]}</dt>
             <dd>
-              <Price price={price} {...priceContext} />
+              <Price price={price} {...priceContext} quietClassName="starting-aside" />
             </dd>
           </div>
         ))}
       </dl>
+      <p className="wrap starting-vat">{priceContext.words.vat.included}</p>
     </section>
   )
 }

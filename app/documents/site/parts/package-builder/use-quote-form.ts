@@ -56,7 +56,7 @@ export function useQuoteForm({ lang, answer, isEmpty }: Options) {
     setField(element, 'elapsed_ms', String(elapsedMs))
     // The package in the address may have changed since the form was rendered, and a refused form
     // must return to the current one.
-    element.action = `${location.pathname}${location.search}#quote-form`
+    element.action = location.pathname + location.search
     setPhase('sending')
     setProblem(null)
     const outcome = await postQuote(element)
