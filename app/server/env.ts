@@ -78,9 +78,8 @@ const envSchema = z.object({
   /** The tag is not loaded before consent (requirements 10.2). 'none': visitors are not asked. */
   ANALYTICS_ID: z
     .string()
-    .default(company.analyticsId)
-    .refine((id) => /^(?:(?:G|GT|AW|GTM)-[A-Z\d]+|none)?$/.test(id), messages.analyticsId)
-    .transform((id) => (id === 'none' ? '' : id)),
+    .regex(/^(?:(?:G|GT|AW|GTM)-[A-Z\d]+|none)?$/, messages.analyticsId)
+    .default(''),
   /** Read once a day for the dollar rate. Without it only the owner sets the rate. */
   EXCHANGE_RATE_URL: z
     .string()

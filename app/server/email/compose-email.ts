@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { company } from '#catalog/company.ts'
+import { perStudio, studio } from '#catalog/studio.server.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { OfferKind } from '#domain/pricing/offer-kind.ts'
 import { plainName } from '#domain/text/plain-name.ts'
@@ -56,7 +56,7 @@ export function composeEmail(
     replyTo:
       toOwner && lead.email !== ''
         ? { name: lead.name, address: lead.email }
-        : { name: company.name[lang], address: company.email },
+        : { name: studio().name[lang], address: studio().email },
     language: lang,
     subject,
     text: emailText({ kind, offer, words: copyFor(lang).emails, values, lang, privacyUrl }),
@@ -93,11 +93,11 @@ const optionalSlots = [
 
 type Rows = { absent: readonly (typeof optionalSlots)[number][] }
 
-const compiledTemplates = new Map<string, CompiledTemplate>()
+const compiledTemplates = perStudio(() => new Map<string, CompiledTemplate>())
 
 function templateOf({ absent, ...kind }: Kind & Rows): CompiledTemplate {
   const name = [...Object.values(kind), ...absent].join(' ')
-  const existing = compiledTemplates.get(name)
+  const existing = compiledTemplates().get(name)
   if (existing) return existing
   const template = compileTemplate(
     renderEmailHtml(kind, {
@@ -105,7 +105,7 @@ function templateOf({ absent, ...kind }: Kind & Rows): CompiledTemplate {
       ...Object.fromEntries(absent.map((name) => [name, ''])),
     }),
   )
-  compiledTemplates.set(name, template)
+  compiledTemplates().set(name, template)
   return template
 }
 

@@ -1,4 +1,5 @@
 import { isRealTag } from '#domain/consent.ts'
+import { analyticsIdOf } from '#server/analytics-id.ts'
 import type { RouteAddress } from '../address/address.ts'
 import { documentHeaders, type Headers } from '../send/security-headers.ts'
 import type { SiteContext } from '../site-context.ts'
@@ -17,6 +18,7 @@ export function pageHeaders(
   return documentHeaders(env, {
     nonce,
     framed: record.framed,
-    tag: isRealTag(env.ANALYTICS_ID) && (record.layout === 'site' || record.layout === 'template'),
+    tag:
+      isRealTag(analyticsIdOf(env)) && (record.layout === 'site' || record.layout === 'template'),
   })
 }
