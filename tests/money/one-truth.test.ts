@@ -259,6 +259,15 @@ test('a template is cheaper ready than customized, and customized than a page or
   }
 })
 
+// Proves 2.6.9.
+test('no link to a basket is followed by crawlers', () => {
+  const links = [...rendered.values()].flatMap(({ html }) =>
+    [...html.matchAll(/<a [^>]*href="[^"]*package-builder\?[^"]*"[^>]*>/g)].map(([link]) => link),
+  )
+  expect(links.length).toBeGreaterThan(20)
+  expect(links.filter((link) => !link.includes('rel="nofollow"'))).toEqual([])
+})
+
 type Node = Record<string, unknown>
 
 /** Every object in structured data. */

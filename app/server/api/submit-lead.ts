@@ -49,6 +49,6 @@ function toResponse(outcome: LeadOutcome, input: unknown): ApiResponse {
 /** Why the gate refuses a form (requirements 2.7), in the language of the lead. */
 function outsideMessage(input: unknown): string {
   const language =
-    typeof input === 'object' && input !== null ? Reflect.get(input, 'language') : null
+    typeof input === 'object' && input !== null && 'language' in input ? input.language : null
   return copyFor(readLanguage(language) ?? defaultLang).forms.outside.title
 }

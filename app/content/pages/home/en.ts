@@ -288,9 +288,8 @@ export const words: HomeWords = {
       text: 'A dagesh is the small dot inside a Hebrew letter, the one that changes how it sounds. That is how we think about a digital product: find the one thing that matters, and give it room.',
     },
     finalCta: {
-      badge: 'Let’s start',
       title: ['Let’s', 'talk'],
-      text: 'A few lines about your business and what it is missing, and we’ll reply within {formReplyTime} during business hours. The intro call is free.',
+      text: 'A few lines about your business and what it is missing. The intro call is free.',
     },
   },
 }

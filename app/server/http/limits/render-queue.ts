@@ -1,3 +1,4 @@
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises'
 import { createMemoryRateLimiter } from '#server/rate-limits/memory-rate-limiter.ts'
 import type { RateLimit } from '#server/rate-limits/rate-limit.ts'
 import { RetryLaterError } from '#server/retry-later-error.ts'
@@ -68,6 +69,8 @@ type Options = {
   now?: () => number
   /** Resolves when the forms that have priority over renders are done. */
   waitForForms?: () => Promise<void>
+  /** Resolves after so many milliseconds. */
+  sleep?: (ms: number) => Promise<unknown>
 }
 
 /**
@@ -80,11 +83,14 @@ export function createRenderQueue({
   limits = queueLimits,
   now = () => performance.now(),
   waitForForms = async () => {},
+  sleep = setTimeoutPromise,
 }: Options = {}) {
   const requests = createMemoryRateLimiter(limits.requests, now)
   const pauses = createPauses(limits, now)
   const queue: Waiting[] = []
   const running = new Set<string>()
+  /** Addresses that wait until they may request one more page. */
+  const slowed = new Set<string>()
   let pauseTimer: NodeJS.Timeout | undefined
 
   function mayStart(address: string): boolean {
@@ -124,13 +130,38 @@ export function createRenderQueue({
     if (waits.length > 0) pauseTimer = setTimeout(startNext, Math.ceil(Math.min(...waits)))
   }
 
+  /**
+   * An address that requests one page at a time, as crawlers do, is slowed down and never refused.
+   */
+  async function waitForToken(address: string): Promise<void> {
+    const isAlone =
+      !running.has(address) &&
+      !slowed.has(address) &&
+      queue.every((waiting) => waiting.address !== address)
+    if (!requests.take(address)) return
+    if (!isAlone) throw new RetryLaterError('This address requests too many pages')
+    slowed.add(address)
+    try {
+      do await sleep(tokenMs(requests.tokensOf(address)))
+      while (requests.take(address))
+    } finally {
+      slowed.delete(address)
+    }
+  }
+
+  /** Milliseconds until an address with this part of a token has a whole one. */
+  function tokenMs(tokens: number): number {
+    const { limit, windowSeconds } = limits.requests
+    return Math.max(1, ((1 - tokens) * windowSeconds * 1_000) / limit)
+  }
+
   return {
     /**
      * Renders when it is the turn of this address. Throws a RetryLaterError when the address is over
      * its limit or the queue is full.
      */
     async run<Result>(address: string, render: () => Promise<Result>): Promise<Result> {
-      if (requests.take(address)) throw new RetryLaterError('This address requests too many pages')
+      await waitForToken(address)
       if (mayStart(address)) running.add(address)
       else await waitForTurn(address)
       let start = now()

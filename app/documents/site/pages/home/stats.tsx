@@ -34,7 +34,11 @@ export function Stats({ copy, prices, priceContext }: Props) {
           <div key={id}>
             <dt>{copy.prices[id]}</dt>
             <dd>
-              <Price price={price} {...priceContext} quietClassName="starting-aside" />
+              <Price
+                price={price}
+                {...priceContext}
+                quietClassName="text-small font-normal text-fg-muted max-md:hidden"
+              />
             </dd>
           </div>
         ))}

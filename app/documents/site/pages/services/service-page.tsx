@@ -44,6 +44,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     links,
     related: nav.related,
     form: formFor(service),
+    ways: copyFor(lang).forms.contact,
     structured: describeService(service, {
       name: copyFor(lang).services.items[slug].name,
       siteUrl: context.get(pageContext).siteUrl,
@@ -149,7 +150,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 ]
 
 export default function ServicePage({
-  loaderData: { service, opening, links, related, form },
+  loaderData: { service, opening, links, related, form, ways },
   actionData,
 }: Route.ComponentProps) {
   const { lang, slug, words, shared } = service
@@ -165,7 +166,7 @@ export default function ServicePage({
       </PageOpening>
       <BodyStylesheet href={serviceStyles} />
       <Sections {...service} />
-      <Order {...service}>
+      <Order {...service} ways={ways}>
         {form.kind === 'order' ? (
           <OrderForm {...form.props} state={actionData ?? emptyOrder} />
         ) : (

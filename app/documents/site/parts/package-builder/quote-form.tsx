@@ -64,7 +64,7 @@ type FormProps = Pick<Props, 'lang' | 'quote' | 'first'> & { isEmpty: boolean }
 /** Memoized, so that choosing a service does not render it again. */
 const Form = memo(function Form({ lang, quote, first, isEmpty }: FormProps) {
   const { lead, offline, answer } = quote
-  const { form, phase, problem, fieldErrors, submit } = useQuoteForm({ lang, answer, isEmpty })
+  const { form, phase, problem, fieldErrors, submit } = useQuoteForm({ answer, isEmpty })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events of fields
     <form
