@@ -2,7 +2,7 @@
 export type BackdropFacts = {
   className: string
   scheme: 'page' | 'light' | 'dark'
-  isLitOnce?: true
+  isLitOnce?: boolean
 }
 
 /**

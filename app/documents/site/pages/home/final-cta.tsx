@@ -12,8 +12,10 @@ export function FinalCta({ copy, ways, children }: Props) {
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <header className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
           <Headline as="h2" size="d1" title={copy.title} id="contact-title" />
-          <p className="mt-4 max-w-[26em] text-lede text-balance text-fg-muted">{copy.text}</p>
-          <div className="mt-5 lg:mt-8">
+          <p className="mt-3 max-w-[26em] lg:mt-4 text-lede text-balance text-fg-muted">
+            {copy.text}
+          </p>
+          <div className="mt-4 lg:mt-8">
             <ContactMethods copy={ways} isShortOnPhones />
           </div>
         </header>
