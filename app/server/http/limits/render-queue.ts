@@ -139,20 +139,22 @@ export function createRenderQueue({
       !slowed.has(address) &&
       queue.every((waiting) => waiting.address !== address)
     if (!requests.take(address)) return
-    if (!isAlone) throw new RetryLaterError('This address requests too many pages')
+    const waitMs = tokenMs(requests.tokensOf(address))
+    if (!isAlone || waitMs > limits.waitMs)
+      throw new RetryLaterError('This address requests too many pages')
     slowed.add(address)
     try {
-      do await sleep(tokenMs(requests.tokensOf(address)))
-      while (requests.take(address))
+      await sleep(waitMs)
     } finally {
       slowed.delete(address)
     }
+    if (requests.take(address)) throw new RetryLaterError('This address requests too many pages')
   }
 
   /** Milliseconds until an address with this part of a token has a whole one. */
   function tokenMs(tokens: number): number {
     const { limit, windowSeconds } = limits.requests
-    return Math.max(1, ((1 - tokens) * windowSeconds * 1_000) / limit)
+    return Math.ceil(((1 - tokens) * windowSeconds * 1_000) / limit) + 1
   }
 
   return {
