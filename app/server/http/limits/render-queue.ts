@@ -45,7 +45,47 @@ function createPauses({ share, maxPauseMs }: QueueLimits, now: () => number) {
   }
 }
 
+/**
+ * Counts the requests of each address. One that requests a page at a time, as crawlers do, is slowed
+ * down and not refused.
+ */
+function createRequests(
+  { requests, waitMs: most }: QueueLimits,
+  now: () => number,
+  sleep: (ms: number) => Promise<unknown>,
+) {
+  const limiter = createMemoryRateLimiter(requests, now)
+  const slowed = new Set<string>()
+
+  /** Milliseconds until the address has a whole token. */
+  function waitMsOf(address: string): number {
+    const missing = 1 - limiter.tokensOf(address)
+    return Math.ceil((missing * requests.windowSeconds * 1_000) / requests.limit) + 1
+  }
+
+  return {
+    tokensOf: limiter.tokensOf,
+    /** Throws a RetryLaterError when the address has no token and is not alone, or waits too long. */
+    takeOrWait: async (address: string, isAlone: boolean): Promise<void> => {
+      if (!limiter.take(address)) return
+      const waitMs = waitMsOf(address)
+      const mayWait = isAlone && !slowed.has(address) && waitMs <= most
+      if (mayWait) {
+        slowed.add(address)
+        await sleep(waitMs).finally(() => slowed.delete(address))
+      }
+      if (!mayWait || limiter.take(address))
+        throw new RetryLaterError('This address requests too many pages')
+    },
+  }
+}
+
 type Waiting = { address: string; start: () => void }
+
+/** How many entries of the queue are of this address. */
+function ownIn(queue: readonly Waiting[], address: string): number {
+  return queue.filter((each) => each.address === address).length
+}
 
 /** Resolves when `start` of its entry is called; rejects after `waitMs`. */
 function enqueue(queue: Waiting[], address: string, waitMs: number): Promise<void> {
@@ -85,12 +125,10 @@ export function createRenderQueue({
   waitForForms = async () => {},
   sleep = setTimeoutPromise,
 }: Options = {}) {
-  const requests = createMemoryRateLimiter(limits.requests, now)
+  const requests = createRequests(limits, now, sleep)
   const pauses = createPauses(limits, now)
   const queue: Waiting[] = []
   const running = new Set<string>()
-  /** Addresses that wait until they may request one more page. */
-  const slowed = new Set<string>()
   let pauseTimer: NodeJS.Timeout | undefined
 
   function mayStart(address: string): boolean {
@@ -99,7 +137,7 @@ export function createRenderQueue({
   }
 
   function waitForTurn(address: string): Promise<void> {
-    const own = queue.filter((each) => each.address === address).length
+    const own = ownIn(queue, address)
     if (queue.length >= limits.waiting || own >= limits.waitingPerAddress)
       throw new RetryLaterError('Too many pages wait')
     const turn = enqueue(queue, address, limits.waitMs)
@@ -130,40 +168,13 @@ export function createRenderQueue({
     if (waits.length > 0) pauseTimer = setTimeout(startNext, Math.ceil(Math.min(...waits)))
   }
 
-  /**
-   * An address that requests one page at a time, as crawlers do, is slowed down and never refused.
-   */
-  async function waitForToken(address: string): Promise<void> {
-    const isAlone =
-      !running.has(address) &&
-      !slowed.has(address) &&
-      queue.every((waiting) => waiting.address !== address)
-    if (!requests.take(address)) return
-    const waitMs = tokenMs(requests.tokensOf(address))
-    if (!isAlone || waitMs > limits.waitMs)
-      throw new RetryLaterError('This address requests too many pages')
-    slowed.add(address)
-    try {
-      await sleep(waitMs)
-    } finally {
-      slowed.delete(address)
-    }
-    if (requests.take(address)) throw new RetryLaterError('This address requests too many pages')
-  }
-
-  /** Milliseconds until an address with this part of a token has a whole one. */
-  function tokenMs(tokens: number): number {
-    const { limit, windowSeconds } = limits.requests
-    return Math.ceil(((1 - tokens) * windowSeconds * 1_000) / limit) + 1
-  }
-
   return {
     /**
      * Renders when it is the turn of this address. Throws a RetryLaterError when the address is over
      * its limit or the queue is full.
      */
     async run<Result>(address: string, render: () => Promise<Result>): Promise<Result> {
-      await waitForToken(address)
+      await requests.takeOrWait(address, !running.has(address) && ownIn(queue, address) === 0)
       if (mayStart(address)) running.add(address)
       else await waitForTurn(address)
       let start = now()
