@@ -65,6 +65,14 @@ export function describeLanguageChoice({ siteUrl, path, meta }: LanguageChoice):
   ]
 }
 
+/**
+ * The head of the screen that a busy site shows instead of a page. Never noindex: search engines
+ * would drop the page that it stands for.
+ */
+export function describeBusy(meta: { title: string; description: string }): Head {
+  return [{ title: meta.title }, { name: 'description', content: meta.description }]
+}
+
 /** The head of a page that is not in the catalogue and not indexed. */
 export function describeScreen(meta: { title: string; description: string }): Head {
   return [

@@ -43,6 +43,8 @@ test.each([
   ['/en/about/', '/en/about'],
   ['/contact', '/he/contact'],
   ['/about', '/he/about'],
+  ['/blog', '/he/blog'],
+  ['/blog/lovable-base44-reality', '/he/blog/lovable-base44-reality'],
   ['/portfolio', '/he/portfolio'],
   ['/portfolio/rody-app', '/he/portfolio/rody-app'],
   ['/privacy', '/he/privacy-policy'],
