@@ -1,0 +1,7 @@
+import type { SinglePageFacts } from '#content/page-record.ts'
+
+export const page: SinglePageFacts = {
+  module: 'documents/site/pages/all-services/all-services-page.tsx',
+  opening: { letter: 'ש', backdrop: 'plaster' },
+  related: ['package-builder', 'portfolio', 'contact'],
+}
