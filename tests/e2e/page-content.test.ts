@@ -214,7 +214,7 @@ test.each(langs)('an article in %s shows its text, or that it is being written',
   }
 })
 
-// Proves 3.10.1, 3.10.3.
+// Proves 3.10.1, 3.10.3, 3.10.14.
 test.each(servicePageIds.flatMap((id) => langs.map((lang) => [lang, id] as const)))(
   'the service page in %s of %s has all its content',
   async (lang, id) => {
@@ -256,7 +256,7 @@ test.each([
 ])('the page of %s has the section %s', async (service, anchor) => {
   for (const lang of langs) {
     const page = await open(pageUrl(lang, `services/${service}`))
-    expect(await page.locator(`section#${anchor} h3`).count()).toBe(1)
+    expect(await page.locator(`details:has(#${anchor}) > summary h3`).count()).toBe(1)
   }
 })
 

@@ -17,7 +17,7 @@ export const words: ServiceWords = {
   },
   opening: {
     badge: 'Selling online',
-    title: ['An online store', 'that is a pleasure to use'],
+    title: ['An online store', 'that is easy to run'],
     lead: 'A Shopify store designed around your products, with payment, shipping and training included. From there you run it yourselves.',
   },
   time: '{shopDays} business days',

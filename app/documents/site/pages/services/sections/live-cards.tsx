@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { useStudio } from '#parts/studio-context.ts'
 import type { BusinessCard } from '#copy/he/business-card.ts'
 import { cardLanguages, type CardLang } from '#i18n/languages.ts'
 import { cardUrl } from '#i18n/card-links.ts'
@@ -8,6 +8,7 @@ import type { ServiceData } from '../service-data.ts'
 
 /** The founder's own card in three languages, fanned out. Its buttons work. */
 export function LiveCards({ words: { live }, cards, lang }: ServiceData) {
+  const studio = useStudio()
   // The card in the page's language is on top.
   const order: CardLang[] = lang === 'he' ? ['ru', 'en', 'he'] : ['ru', 'he', 'en']
   return (
@@ -21,7 +22,7 @@ export function LiveCards({ words: { live }, cards, lang }: ServiceData) {
       </ul>
       {live ? (
         <p className="mt-2">
-          <a href={cardUrl(lang, company.founder.cardSlug)} className="text-link">
+          <a href={cardUrl(lang, studio.founder.cardSlug)} className="text-link">
             {live.open}
           </a>
         </p>
@@ -31,22 +32,23 @@ export function LiveCards({ words: { live }, cards, lang }: ServiceData) {
 }
 
 function FanCard({ lang, copy }: { lang: CardLang; copy: BusinessCard }) {
-  const name = company.founder.name[lang]
+  const studio = useStudio()
+  const name = studio.founder.name[lang]
   const methods = [
-    { href: telUrl(company.phone), name: copy.call },
-    { href: whatsappUrl(company.whatsapp), name: copy.whatsapp },
-    { href: `mailto:${company.email}`, name: copy.email },
+    { href: telUrl(studio.phone), name: copy.call },
+    { href: whatsappUrl(studio.whatsapp), name: copy.whatsapp },
+    { href: `mailto:${studio.email}`, name: copy.email },
   ]
   return (
     <>
-      <p className="text-small text-fg-muted">{company.name[lang]}</p>
+      <p className="text-small text-fg-muted">{studio.name[lang]}</p>
       <h4 className="fan-name">
-        <a href={cardUrl(lang, company.founder.cardSlug)} hrefLang={lang}>
+        <a href={cardUrl(lang, studio.founder.cardSlug)} hrefLang={lang}>
           {name}
         </a>
         <Dot />
       </h4>
-      <p>{company.founder.jobTitle[lang]}</p>
+      <p>{studio.founder.jobTitle[lang]}</p>
       <ul className="fan-ways">
         {methods.map(({ href, name }) => (
           <li key={href}>
