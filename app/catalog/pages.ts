@@ -1,6 +1,6 @@
 import { posts, type PostId } from './posts.ts'
 import { caseStudies, type CaseStudyId } from './projects.ts'
-import { serviceIds, type ServiceId } from './services.ts'
+import { servicePageIds, type ServicePageId } from './services.ts'
 import { clinicPages, templates, type ClinicPageId, type TemplateId } from './templates.ts'
 
 /** The pages that belong to no family: their folder in content/pages, and their path. */
@@ -10,6 +10,7 @@ export const singlePages = {
   portfolio: 'portfolio',
   blog: 'blog',
   contact: 'contact',
+  services: 'services',
   'package-builder': 'package-builder',
   'qr-generator': 'qr-generator',
   'privacy-policy': 'privacy-policy',
@@ -29,7 +30,7 @@ export const singlePageIds = Object.keys(singlePages) as SinglePageId[]
  */
 export type PagePath =
   | (typeof singlePages)[SinglePageId]
-  | `services/${ServiceId}`
+  | `services/${ServicePageId}`
   | `portfolio/${CaseStudyId}`
   | `blog/${PostId}`
   | `templates/${TemplateId}`
@@ -38,7 +39,7 @@ export type PagePath =
 /** Every public page, once. Its other facts are in its record (content/pages.ts). */
 export const pagePaths: readonly PagePath[] = [
   ...Object.values(singlePages),
-  ...serviceIds.map((id) => `services/${id}` as const),
+  ...servicePageIds.map((id) => `services/${id}` as const),
   ...caseStudies.map((id) => `portfolio/${id}` as const),
   ...posts.map((id) => `blog/${id}` as const),
   ...templates.map((id) => `templates/${id}` as const),

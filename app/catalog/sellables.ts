@@ -1,7 +1,7 @@
 import type { BasisPoints } from '#domain/money.ts'
 import type { SubscriptionTerm } from '#domain/pricing/price-list.ts'
 import type { PriceItemId } from './price-book.ts'
-import type { ServiceId } from './services.ts'
+import type { ServicePageId } from './services.ts'
 
 const years: SubscriptionTerm = { usual: 12, min: 12, max: 36, step: 12 }
 const months: SubscriptionTerm = { usual: 1, min: 1, max: 12, step: 1 }
@@ -14,7 +14,7 @@ type Part = {
 
 type Sellable = {
   /** The page of this service. */
-  page: ServiceId
+  page: ServicePageId
   /** Sold only in the package builder, together with another service. */
   isBuilderOnly?: boolean
   /** Discount on this service, applied before any other discount. */
@@ -42,15 +42,15 @@ export const sellables = {
   },
   'landing-page': { page: 'landing-page', price: { item: 'landing-page' } },
   website: {
-    page: 'digital-presence',
+    page: 'websites',
     price: { item: 'website' },
     addons: { crm: { item: 'website.crm', term: years } },
   },
-  'shopify-store': { page: 'digital-presence', price: { item: 'shopify-store' } },
+  'shopify-store': { page: 'online-store', price: { item: 'shopify-store' } },
   'ai-portraits': { page: 'digital-presence', price: { item: 'ai-portraits' } },
   'ai-agents': { page: 'digital-presence', price: { item: 'ai-agents' } },
   maintenance: {
-    page: 'digital-presence',
+    page: 'websites',
     isBuilderOnly: true,
     price: { item: 'maintenance', term: years },
   },

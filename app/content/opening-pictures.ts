@@ -22,6 +22,8 @@ export const openingPictures = {
   'strategic-consulting': 'sea',
   'app-development': 'fig',
   'uxui-design': 'lilac',
+  websites: 'sea',
+  'online-store': 'fig',
 } as const satisfies Record<string, Backdrop>
 
 export type OpeningPicture = keyof typeof openingPictures
@@ -53,6 +55,8 @@ const pictures: Partial<Record<PagePath, OpeningPicture>> = {
   'services/strategic-consulting': 'strategic-consulting',
   'services/app-development': 'app-development',
   'services/uxui-design': 'uxui-design',
+  'services/websites': 'websites',
+  'services/online-store': 'online-store',
 }
 
 /** The picture that a page opens with instead of a drawn letter; null: it opens with the letter. */

@@ -31,7 +31,7 @@ test('POST is declared for every page with a form, so that no such page is rende
 const noRoutes = [
   'documents/card/missing-page.tsx',
   'documents/site/pages/legal/legal-page.tsx',
-  'documents/site/pages/services/showpieces/tall-page.tsx',
+  'documents/site/pages/services/sections/tall-page.tsx',
 ]
 
 /** Admin screens are listed in app/routes.ts; the design kit is not part of a build. */

@@ -1,7 +1,7 @@
 import type { PagePath } from '#catalog/pages.ts'
 import type { PostId } from '#catalog/posts.ts'
 import type { CaseStudyId, ProjectId } from '#catalog/projects.ts'
-import type { ServiceId } from '#catalog/services.ts'
+import type { ServicePageId } from '#catalog/services.ts'
 import type { TemplateId } from '#catalog/templates.ts'
 import type { Posts as SharedPosts } from '#copy/he/posts.ts'
 import type { Projects as SharedProjects } from '#copy/he/projects.ts'
@@ -17,7 +17,7 @@ import type { TemplateWords } from './templates/template-words.ts'
 
 /** The words of a kind of pages: those that its members share, and those of each where it is listed. */
 export type Services = SharedServices & {
-  items: Record<ServiceId, Pick<ServiceWords, 'name' | 'line'>>
+  items: Record<ServicePageId, Pick<ServiceWords, 'name' | 'line'>>
 }
 
 export type Posts = SharedPosts & { items: Record<PostId, { title: string; line: string }> }
@@ -41,7 +41,7 @@ export type SiteWords = {
   /** The names of the pages in menus. */
   menuNames: Record<PagePath, string>
   services: Services
-  servicePages: Record<ServiceId, ServiceWords>
+  servicePages: Record<ServicePageId, ServiceWords>
   posts: Posts
   postBodies: Record<PostId, Body>
   projects: Projects

@@ -1,6 +1,6 @@
 import { singlePageIds, type SinglePageId } from '#catalog/pages.ts'
 import { projectIds, type ProjectId } from '#catalog/projects.ts'
-import { serviceIds } from '#catalog/services.ts'
+import { servicePageIds, type ServicePageId } from '#catalog/services.ts'
 import { clinicPages, isTemplate, templates, type TemplateId } from '#catalog/templates.ts'
 import type { Lang } from '#i18n/languages.ts'
 import type { ClinicPageWords } from './clinic-pages/clinic-page-words.ts'
@@ -12,6 +12,7 @@ import type { EstimateCalculatorWords } from './pages/estimate-calculator/he.ts'
 import type { HomeWords } from './pages/home/he.ts'
 import type { PackageBuilderWords } from './pages/package-builder/he.ts'
 import type { LegalWords } from './pages/legal-words.ts'
+import type { ServicesIndexWords } from './pages/services/he.ts'
 import type { QrWords } from './pages/qr-generator/he.ts'
 import type { ThankYouWords } from './pages/thank-you-words.ts'
 import { postWords } from './posts/posts.server.ts'
@@ -26,6 +27,7 @@ type OwnWords = {
   about: AboutWords
   contact: ContactWords
   'estimate-calculator': EstimateCalculatorWords
+  services: ServicesIndexWords
   'package-builder': PackageBuilderWords
   'qr-generator': QrWords
   'privacy-policy': LegalWords
@@ -88,7 +90,7 @@ export function contentWords(lang: Lang) {
   return {
     // SAFETY: collect() read one file per page, and each declares its own type.
     pages: wordsOf(lang, 'pages', singlePageIds) as SinglePageWords,
-    services: wordsOf<ServiceWords, (typeof serviceIds)[number]>(lang, 'services', serviceIds),
+    services: wordsOf<ServiceWords, ServicePageId>(lang, 'services', servicePageIds),
     posts: postWords(lang),
     projects: wordsOf<ProjectWords, OwnProjectId>(lang, 'projects', projectIds.filter(isOwn)),
     templates: wordsOf<TemplateWords, TemplateId>(lang, 'templates', templates),

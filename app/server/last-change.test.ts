@@ -26,7 +26,7 @@ test.each([
 test('a change below the opening counts as a change of the page', () => {
   const path = 'services/landing-page'
   const edited = structuredClone(words)
-  edited.servicePages['landing-page'].what.text += '.'
+  edited.servicePages['landing-page'].what += '.'
   expect(digestWords(edited, path)).not.toBe(digestWords(words, path))
   expect(digestWords(edited, 'about')).toBe(digestWords(words, 'about'))
 })

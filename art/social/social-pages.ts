@@ -5,7 +5,7 @@ import { company } from '#catalog/company.ts'
 import { singlePageIds, singlePages, type PagePath } from '#catalog/pages.ts'
 import { posts } from '#catalog/posts.ts'
 import { caseStudies } from '#catalog/projects.ts'
-import { serviceIds } from '#catalog/services.ts'
+import { isSubservice, servicePageIds } from '#catalog/services.ts'
 import { readPost } from '#content/posts/read-post.server.ts'
 import { socialNameOf } from '#content/page-record.ts'
 import { fill } from '#i18n/fill.ts'
@@ -54,10 +54,10 @@ const sources: readonly Source[] = [
     folder: `pages/${id}`,
     ...(pictures[id] ?? { picture: null, position: bothLanguages('center') }),
   })),
-  ...serviceIds.map((id) => ({
+  ...servicePageIds.map((id) => ({
     path: `services/${id}` as const,
     folder: `services/${id}`,
-    picture: bothLanguages(`public/pictures/services/${id}-900.webp`),
+    picture: isSubservice(id) ? null : bothLanguages(`public/pictures/services/${id}-900.webp`),
     position: bothLanguages('center'),
   })),
   ...caseStudies.map((id) => ({

@@ -20,6 +20,8 @@ const ingredients: Partial<Record<string, readonly string[]>> = {
   'digital-presence': serviceSet,
   'strategic-consulting': serviceSet,
   'uxui-design': serviceSet,
+  websites: serviceSet,
+  'online-store': serviceSet,
   about: roundCorners,
   contact: roundCorners,
   'not-found': roundCorners,

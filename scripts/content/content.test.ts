@@ -83,27 +83,11 @@ test.each([
   expect(gaps.length > 0).toBe(lacks.length > 0)
 })
 
-const point = { title: 'a', text: 'b' }
-const head = { title: ['a', 'b'] as [string, string], lead: 'c' }
-const ladder = {
-  ...head,
-  intro: point,
-  diagnosis: point,
-  workshops: head.title,
-  workshopsText: 'a',
-  alone: 'b',
-}
-
 test.each([
-  [{ offers: ['action-plan'], sections: ['offers'] }, { offers: head }, []],
-  [{ offers: [], sections: [] }, {}, []],
-  [{ offers: ['diagnosis'], sections: [] }, { ladder }, []],
-  [
-    { offers: ['diagnosis'], sections: [] },
-    {},
-    ["only the words of another service name the price 'diagnosis'"],
-  ],
-  [{ offers: [], sections: ['what'] }, { offers: head }, ["add 'offers' to `sections`"]],
+  [{ offers: ['action-plan'] }, {}, []],
+  [{ offers: [] }, {}, []],
+  [{ offers: ['diagnosis'] }, { products: { diagnosis: { title: '', text: '' } } }, []],
+  [{ offers: ['diagnosis'] }, {}, ["only the words of another service name the price 'diagnosis'"]],
 ] as const)('a service with %j and the words %j lacks %j', (record, words, lacks) => {
   const gaps = findServiceGaps('a', record, words)
   expect(gaps.map((gap) => lacks.some((lack) => gap.includes(lack)))).toEqual(lacks.map(() => true))

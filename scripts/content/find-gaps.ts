@@ -48,7 +48,7 @@ function readPageKinds(root: string) {
 async function read(root: string, kindId: KindId) {
   const kind: Kind = kinds[kindId]
   const [{ file, name }] = kind.lists
-  const table = (await load(root, file))[name]
+  const table = (await load(root, file))[kind.all ?? name]
   const ids = Array.isArray(table) ? table.map(String) : Object.keys(table ?? {})
   // Projects that are template landing pages have their folder among the templates.
   const members = ids.filter((id) => kindId !== 'project' || !isTemplate(root, id))

@@ -8,6 +8,8 @@ export type Kind = {
   folder: string
   /** The files and names of the tables of ids. The first is the kind's own table. */
   lists: readonly [List, ...List[]]
+  /** The name of the table of all ids in the kind's file, where its own table has only some. */
+  all?: string
   /** The file with the table of records. */
   registry: string
   /** The name of a record's file and of its export. */
@@ -40,6 +42,7 @@ export const page: SinglePageFacts = {
   service: {
     folder: 'app/content/services',
     lists: [{ file: 'app/catalog/services.ts', name: 'serviceIds' }],
+    all: 'servicePageIds',
     registry: 'app/content/services/services.ts',
     record: 'service',
     recordText: () => `import type { ServiceFacts } from '../service-facts.ts'
@@ -48,11 +51,10 @@ export const service: ServiceFacts = {
   indexed: false,
   ${opening}
   related: [],
-  sections: ['what', 'why', 'withoutIt', 'gains', 'process', 'offers', 'terms', 'faq'],
-  // Keys of catalog/prices: the price that the service is listed with, and those of its page.
-  cardPrice: 'landing-page',
+  // Keys of catalog/prices: the prices of its page.
   offers: [],
-  projects: [],
+  // What shows that it works: a case study, the live templates or a live card.
+  proof: 'templates',
 }
 `,
     words: { type: 'ServiceWords', from: '../service-words.ts', blank: blankService },

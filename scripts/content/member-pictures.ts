@@ -1,7 +1,7 @@
 import type { PictureFile } from '#art/placeholders/draw-placeholder.ts'
 import type * as catalogPages from '#catalog/pages.ts'
 import type { CaseStudyId, ProjectId } from '#catalog/projects.ts'
-import type { ServiceId } from '#catalog/services.ts'
+import { isSubservice, type ServiceId, type ServicePageId } from '#catalog/services.ts'
 import type { PageRecord } from '#content/page-record.ts'
 import type * as contentPages from '#content/pages.ts'
 import type * as projectPictures from '#content/projects/project-pictures.ts'
@@ -68,7 +68,10 @@ async function readTypedPictures(root: string): Promise<(member: Member) => Pict
     // SAFETY: the ids of a kind are those of its list.
     if (kindId === 'project' || kindId === 'template') return ofProject(id as ProjectId)
     if (kindId === 'service')
-      return inBoth((lang) => [{ ...servicePictureOf(id as ServiceId, lang), ratio: 1.25 }])
+      // Subservices are not on the home page, the only one with these pictures.
+      return isSubservice(id as ServicePageId)
+        ? []
+        : inBoth((lang) => [{ ...servicePictureOf(id as ServiceId, lang), ratio: 1.25 }])
     if (kindId === 'post')
       return [{ src: `/pictures/posts/${id}`, widths: [440, 660, 880, 1320], ratio: 0.75 }]
     return []

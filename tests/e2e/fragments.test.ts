@@ -29,6 +29,8 @@ const addresses = [
   'en/#contact',
   'he/services/landing-page#order',
   'en/services/uxui-design#order',
+  'he/services/app-development#mvp',
+  'en/services/digital-presence#smart-upgrade',
   'he/terms-of-service#cancellation',
   'he/templates/law-firm#contact',
   'en/templates/dental-clinic#appointment',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { serviceIds } from '#catalog/services.ts'
+import { serviceIds, servicePageIds } from '#catalog/services.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
@@ -34,7 +34,7 @@ function services(page: Page, lang: Lang): { toggle: Locator; first: Locator; al
   const { nav, services: words } = copyFor(lang)
   const menu = page.locator('header')
   const links = menu.locator(
-    serviceIds.map((id) => `a[href="${pageUrl(lang, `services/${id}`)}"]`).join(),
+    servicePageIds.map((id) => `a[href="${pageUrl(lang, `services/${id}`)}"]`).join(),
   )
   return {
     toggle: menu.locator('summary, button').filter({ hasText: nav.services }),
@@ -97,7 +97,7 @@ test.each(langs)(
     expect(await all.first().isVisible()).toBe(false)
     await toggle.hover()
     await all.first().waitFor()
-    expect(await all.count()).toBe(serviceIds.length)
+    expect(await all.count()).toBe(servicePageIds.length)
     await page.mouse.move(700, 700)
     await all.first().waitFor({ state: 'hidden' })
     expect(problems).toEqual([])
@@ -204,6 +204,6 @@ test('without JavaScript the menu of a phone and the services open too', async (
   const { toggle, all } = services(page, 'he')
   await toggle.tap()
   await all.first().waitFor()
-  expect(await all.count()).toBe(serviceIds.length)
+  expect(await all.count()).toBe(servicePageIds.length)
   await leave()
 })

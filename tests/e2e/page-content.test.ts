@@ -6,7 +6,7 @@ import { bookTerms, priceListFor } from '#catalog/price-list.ts'
 import { postsByDate } from '#content/posts/posts.ts'
 import { exchange } from '#catalog/pricing-rules.ts'
 import { caseStudies } from '#catalog/projects.ts'
-import { serviceIds } from '#catalog/services.ts'
+import { serviceIds, serviceOf, servicePageIds } from '#catalog/services.ts'
 import { templates } from '#catalog/templates.ts'
 import { projects } from '#content/projects/projects.ts'
 import { bodyTexts } from '#content/markdown/body-text.ts'
@@ -214,8 +214,8 @@ test.each(langs)('an article in %s shows its text, or that it is being written',
   }
 })
 
-// Proves 3.10.1, 3.10.3.
-test.each(serviceIds.flatMap((id) => langs.map((lang) => [lang, id] as const)))(
+// Proves 3.10.1, 3.10.3, 3.10.14.
+test.each(servicePageIds.flatMap((id) => langs.map((lang) => [lang, id] as const)))(
   'the service page in %s of %s has all its content',
   async (lang, id) => {
     const { servicePages, prices } = copyFor(lang)
@@ -224,8 +224,8 @@ test.each(serviceIds.flatMap((id) => langs.map((lang) => [lang, id] as const)))(
     const words = fillPrices(servicePages[id], { choices: {}, list, context })
     const text = await read(pageUrl(lang, `services/${id}`))
     expectAll(text, [
-      words.what.text,
-      words.why.text,
+      words.what,
+      words.why.answer,
       ...words.withoutIt.items,
       ...words.whyMe.items.map((item) => item.text),
       ...words.deliverables.items,
@@ -243,7 +243,7 @@ test.each(serviceIds.flatMap((id) => langs.map((lang) => [lang, id] as const)))(
     const chosen = await choices.evaluateAll((all) =>
       all.map((select) => (select instanceof HTMLSelectElement ? select.value : '')),
     )
-    expect(chosen).toEqual(id === 'strategic-consulting' ? [] : [id])
+    expect(chosen).toEqual(id === 'strategic-consulting' ? [] : [serviceOf(id)])
   },
 )
 
@@ -256,7 +256,7 @@ test.each([
 ])('the page of %s has the section %s', async (service, anchor) => {
   for (const lang of langs) {
     const page = await open(pageUrl(lang, `services/${service}`))
-    expect(await page.locator(`section#${anchor} h2`).count()).toBe(1)
+    expect(await page.locator(`details:has(#${anchor}) > summary h3`).count()).toBe(1)
   }
 })
 

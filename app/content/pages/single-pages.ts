@@ -8,6 +8,7 @@ import { page as home } from './home/page.ts'
 import { page as packageBuilder } from './package-builder/page.ts'
 import { page as portfolio } from './portfolio/page.ts'
 import { page as privacyPolicy } from './privacy-policy/page.ts'
+import { page as services } from './services/page.ts'
 import { page as qrGenerator } from './qr-generator/page.ts'
 import { page as termsOfService } from './terms-of-service/page.ts'
 import { page as thankYouContact } from './thank-you-contact/page.ts'
@@ -18,6 +19,7 @@ const facts: Record<SinglePageId, SinglePageFacts> = {
   home: home,
   about: about,
   contact: contact,
+  services: services,
   portfolio: portfolio,
   blog: blog,
   'package-builder': packageBuilder,

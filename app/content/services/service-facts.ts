@@ -1,40 +1,33 @@
 import type { PriceItemId } from '#catalog/price-book.ts'
+import type { PackageId } from '#catalog/pricing-rules.ts'
 import type { CaseStudyId } from '#catalog/projects.ts'
 import type { PageFacts } from '../page-record.ts'
 
-/**
- * The sections that a service page may have (requirements 3.10). A section without words in a
- * service is not shown.
- */
-export type ServiceSection =
-  | 'what'
-  | 'why'
-  | 'withoutIt'
-  | 'gains'
-  | 'process'
-  | 'terms'
-  | 'faq'
-  | 'work'
-  | 'offers'
-  | 'anatomy'
-  | 'templates'
+/** The groups of prices that have a heading of their own, and an anchor (requirements 3.10). */
+export type PriceGroupId =
   | 'mvp'
-  | 'fullProduct'
-  | 'screens'
-  | 'kit'
-  | 'launch'
-  | 'upgrade'
-  | 'ladder'
+  | 'full-product'
+  | 'products'
+  | 'parts'
+  | 'business-launch'
+  | 'smart-upgrade'
+  | 'sessions'
   | 'workshops'
-  | 'live'
+
+export type PriceGroup = {
+  id: PriceGroupId
+  offers?: readonly PriceItemId[]
+  /** The ready package that the group can be taken as. */
+  bundle?: PackageId
+}
+
+/** What a page shows before it asks for trust: a project, the live templates, or a live card. */
+type Proof = CaseStudyId | 'templates' | 'card'
 
 export type ServiceFacts = PageFacts & {
-  /** In the order of the page: what the service is, then its own section, then the others. */
-  sections: readonly ServiceSection[]
-  /** The price that the service is listed with: a key of the price book. */
-  cardPrice: PriceItemId
   /** The keys of the price book that the page lists, in its order. */
   offers: readonly PriceItemId[]
-  /** The projects that best represent the service. */
-  projects: readonly CaseStudyId[]
+  /** For prices of several kinds. A page without groups has a single list. */
+  groups?: readonly PriceGroup[]
+  proof: Proof
 }

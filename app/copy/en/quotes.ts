@@ -75,6 +75,8 @@ export const quotes: Quotes = {
     title: 'Terms',
     payment: 'Payment: {text}',
     cancellation: 'Cancellation: {text}',
+    rounds: 'Rounds of corrections: {text}',
+    excluded: 'Not included: {text}',
     full: 'The full terms of service',
   },
 

@@ -1,20 +1,9 @@
 import type { ServicePage } from '../he/service-page.ts'
 
 export const servicePage: ServicePage = {
-  badges: {
-    what: 'What it is',
-    why: 'Why',
-    withoutIt: 'Without it',
-    whyMe: 'Why us',
-    deliverables: 'What you get',
-    process: 'How it works',
-    offers: 'Prices',
-    terms: 'Terms',
-    faq: 'Questions',
-    work: 'From the portfolio',
-    order: 'Order',
-  },
-  prices: 'See prices',
+  prices: 'Prices',
+  included: 'Included',
+  excludedTitle: 'Not included',
   order: 'Order',
   orderOffer: 'Order: {offer}',
   addToPackage: 'Add to a package',
@@ -22,7 +11,7 @@ export const servicePage: ServicePage = {
   packageHint: 'Two or more services cost less together.',
   packageLink: 'Build a package',
   terms: {
-    title: ['Agreed', 'in advance'],
+    title: 'Payment, warranty and cancellation',
     labels: {
       payment: 'Payment',
       delivery: 'Delivery',
@@ -55,6 +44,34 @@ export const servicePage: ServicePage = {
     revisions: 'Revision rounds',
     support: 'Support',
     warranty: 'Warranty',
+    texts: 'Text',
+    yearly: 'Yearly cost afterwards',
+  },
+  texts: {
+    studio: 'written by us',
+    client: 'yours',
+    edited: 'yours, edited by us',
+  },
+  yearly: {
+    site: 'Hosting, {hostingYearPrice}, and a domain, paid to the providers in your name.',
+    store: 'A Shopify plan and a domain, paid to the providers in your name.',
+    app: 'Hosting, {hostingYearPrice}, and services by use, paid to the providers in your name.',
+  },
+  excluded: {
+    domain: 'The domain',
+    hosting: 'Hosting',
+    'store-plan': 'The Shopify plan',
+    photos: 'Photography',
+    ads: 'The ad budget',
+    'product-texts': 'Product descriptions',
+    printing: 'Printing',
+    trademark: 'Trademark registration',
+    'tax-advice': 'Tax advice',
+    development: 'Development',
+    design: 'Carrying out the design',
+    'app-stores': 'App store fees',
+    services: 'Paid outside services',
+    'tool-plans': 'Plans for tools',
   },
   amounts: {
     days: '{count} days',

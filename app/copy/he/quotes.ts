@@ -84,6 +84,8 @@ export const quotes = {
     title: 'תנאים',
     payment: 'תשלום: {text}',
     cancellation: 'ביטול: {text}',
+    rounds: 'סבבי תיקונים: {text}',
+    excluded: 'לא כלול במחיר: {text}',
     full: 'תנאי השירות המלאים',
   },
 

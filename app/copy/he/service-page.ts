@@ -1,24 +1,13 @@
-import type { Title } from '../opening.ts'
+import type { Excluded, TextsBy, YearlyCost } from '#catalog/item-scope.ts'
 import type { Cancellation } from '#catalog/item-terms.ts'
 import type { TermId } from '#content/services/service-words.ts'
 import type { PaymentPlan } from '#domain/quotes/quote-line.ts'
 
 /** The words that all service pages share. */
 export const servicePage = {
-  badges: {
-    what: 'מה זה',
-    why: 'למה',
-    withoutIt: 'ומה בלי זה',
-    whyMe: 'למה אצלנו',
-    deliverables: 'מה מקבלים',
-    process: 'איך זה עובד',
-    offers: 'מחירים',
-    terms: 'התנאים',
-    faq: 'שאלות',
-    work: 'מתיק העבודות',
-    order: 'מזמינים',
-  },
   prices: 'למחירים',
+  included: 'כלול',
+  excludedTitle: 'לא כלול',
   order: 'להזמנה',
   orderOffer: 'להזמנה: {offer}',
   addToPackage: 'להוספה לחבילה',
@@ -26,7 +15,7 @@ export const servicePage = {
   packageHint: 'שני שירותים ויותר עולים יחד פחות.',
   packageLink: 'לבניית חבילה',
   terms: {
-    title: ['סגור', 'מראש'] satisfies Title,
+    title: 'תשלום, אחריות וביטול',
     labels: {
       payment: 'תשלום',
       delivery: 'זמן אספקה',
@@ -59,7 +48,35 @@ export const servicePage = {
     revisions: 'סבבי תיקונים',
     support: 'תמיכה',
     warranty: 'אחריות',
+    texts: 'טקסטים',
+    yearly: 'עלות שנתית אחר כך',
   },
+  texts: {
+    studio: 'כתיבה שלנו',
+    client: 'שלכם',
+    edited: 'שלכם, בעריכה שלנו',
+  } satisfies Record<TextsBy, string>,
+  yearly: {
+    site: 'אחסון, {hostingYearPrice}, ודומיין. משלמים לספקים, על שמכם.',
+    store: 'מנוי Shopify ודומיין. משלמים לספקים, על שמכם.',
+    app: 'אחסון, {hostingYearPrice}, ושירותים לפי שימוש. משלמים לספקים, על שמכם.',
+  } satisfies Record<YearlyCost, string>,
+  excluded: {
+    domain: 'דומיין',
+    hosting: 'אחסון',
+    'store-plan': 'מנוי Shopify',
+    photos: 'צילום',
+    ads: 'תקציב פרסום',
+    'product-texts': 'תיאורי מוצרים',
+    printing: 'הדפסה',
+    trademark: 'רישום סימן מסחר',
+    'tax-advice': 'ייעוץ מס',
+    development: 'פיתוח',
+    design: 'ביצוע העיצוב',
+    'app-stores': 'דמי חנויות האפליקציות',
+    services: 'שירותים חיצוניים בתשלום',
+    'tool-plans': 'מנויים לכלים',
+  } satisfies Record<Excluded, string>,
   amounts: {
     days: '{count} ימים',
     businessDays: '{count} ימי עסקים',

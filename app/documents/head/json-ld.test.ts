@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { serviceIds } from '#catalog/services.ts'
 import { company } from '#catalog/company.ts'
 import { pageAt } from '#content/pages.ts'
 import { copyFor } from '#copy/copy.server.ts'
@@ -38,7 +39,7 @@ test('the studio is described with everything that is specified', () => {
         availableLanguage: ['Hebrew', 'English', 'Russian'],
       },
       areaServed: 'Worldwide',
-      knowsAbout: Object.values(services.items).map(({ name }) => name),
+      knowsAbout: serviceIds.map((id) => services.items[id].name),
       hasOfferCatalog: {
         name: 'Services',
         itemListElement: Array.from({ length: 5 }, () => ({ '@type': 'Offer' })),

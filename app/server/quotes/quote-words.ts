@@ -1,3 +1,4 @@
+import { itemScopeOf, type ItemScope } from '#catalog/item-scope.ts'
 import { isSoldItemId, termsOfItem } from '#catalog/item-terms.ts'
 import { isSellableId } from '#catalog/sellables.ts'
 import { copyFor } from '#copy/copy.server.ts'
@@ -6,6 +7,7 @@ import type { QuoteLine, Words } from '#domain/quotes/quote-line.ts'
 import { stateWithExceptions } from '#domain/text/state-with-exceptions.ts'
 import { isolate } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
+import { formatList } from '#i18n/format-list.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
 
@@ -44,10 +46,50 @@ export function itemTerms(lines: readonly QuoteLine[]): Words[] {
   if (lines.length === 0) return []
   const textIn = (lang: Lang, kind: 'payment' | 'cancellation') =>
     fill(copyFor(lang).quotes.terms[kind], { text: itemTermTexts(lines, lang)[kind] })
-  return (['payment', 'cancellation'] as const).map((kind) => ({
-    he: textIn('he', kind),
-    en: textIn('en', kind),
-  }))
+  return [
+    ...(['payment', 'cancellation'] as const).map((kind) => ({
+      he: textIn('he', kind),
+      en: textIn('en', kind),
+    })),
+    ...scopeTerms(lines),
+  ]
+}
+
+/** What the lines leave out, and their rounds of corrections; nothing where no line states any. */
+function scopeTerms(lines: readonly QuoteLine[]): Words[] {
+  const excludedIn = (lang: Lang) => {
+    const { excluded } = copyFor(lang).servicePage
+    return stateWithExceptions(
+      scoped(lines, ({ excluded }) => excluded.length > 0).map((line) => ({
+        name: nameOf(line, lang),
+        text: `${formatList(
+          line.scope.excluded.map((id) => excluded[id]),
+          lang,
+        )}.`,
+      })),
+    )
+  }
+  const roundsIn = (lang: Lang) =>
+    stateWithExceptions(
+      scoped(lines, ({ rounds }) => rounds !== null).map((line) => ({
+        name: nameOf(line, lang),
+        text: `${line.scope.rounds}.`,
+      })),
+    )
+  const texts = { rounds: roundsIn, excluded: excludedIn }
+  return (['rounds', 'excluded'] as const)
+    .filter((kind) => texts[kind]('he') !== '')
+    .map((kind) => ({
+      he: fill(copyFor('he').quotes.terms[kind], { text: texts[kind]('he') }),
+      en: fill(copyFor('en').quotes.terms[kind], { text: texts[kind]('en') }),
+    }))
+}
+
+function scoped(lines: readonly QuoteLine[], has: (scope: ItemScope) => boolean) {
+  return lines.flatMap((line) => {
+    const scope = isSoldItemId(line.id) ? itemScopeOf(line.id) : null
+    return scope !== null && has(scope) ? [{ ...line, scope }] : []
+  })
 }
 
 /** The general terms of a quote. Those of an estimate promise nothing and are not frozen. */

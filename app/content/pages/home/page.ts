@@ -6,5 +6,4 @@ export const page: SinglePageFacts = {
   related: ['portfolio', 'about', 'contact'],
   structuredData: ['Organization', 'WebSite', 'VideoObject'],
   menus: ['header'],
-  parts: { services: 'services' },
 }

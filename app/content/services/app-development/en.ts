@@ -14,39 +14,56 @@ export const words: ServiceWords = {
     title: ['App development,', 'from idea to product'],
     lead: 'Mobile apps, web apps and MVPs: from a free specification to a live product. The full code is yours at the end.',
   },
-  what: {
-    title: ['An app is', 'a lot of small decisions'],
-    text: 'Mobile apps, web apps and SaaS products, from specification to launch. Before any code we write a specification: who the users are, what happens on each screen and what we leave for later. The screens follow the specification, and the code follows the screens.',
-  },
-  why: {
-    title: ['Users show you', 'what slides can’t'],
-    text: 'A slide deck gets compliments. A product gets used, and that is how you learn: where people get stuck, what they come back to, what they never tap. The sooner that happens, the less work you throw away.',
-  },
-  mvp: {
-    badge: 'MVP',
-    title: ['First, a version', 'that works'],
-    text: 'A first version with the one thing the product must do, in the hands of real users. Everything else goes on a list until you see what they do.',
-    points: [
-      {
-        title: 'A whole action, end to end',
-        text: 'A path people can finish, instead of ten half-built ones.',
-      },
-      {
-        title: 'Measured from day one',
-        text: 'You see what people do, then decide what comes next.',
-      },
-      {
-        title: 'Code to build on',
-        text: 'The next version extends it instead of replacing it.',
-      },
+  what: 'Mobile apps, web apps and SaaS products, from specification to launch. Before any code we write a specification: who the users are, what happens on each screen and what we leave for later. The screens follow the specification, and the code follows the screens.',
+  examples: {
+    title: 'What gets built this way?',
+    items: [
+      'A client area',
+      'A booking system',
+      'A business dashboard',
+      'A community app',
+      'An internal tool',
+      'A SaaS subscription product',
     ],
-    discount:
-      'Design clients get {mvpDiscount} off MVP development. Before development you get a free specification, worth {specificationWorth}.',
   },
-  fullProduct: {
-    badge: 'Full product',
-    title: ['Three tiers', 'by product size'],
-    lead: 'Start with Basic and expand as users arrive. In the larger tiers the specification, which is free, is worth {largeSpecificationWorth}. In the drawing, every window is a screen.',
+  proof: { title: 'Can I see an app you built?' },
+  deliverables: {
+    title: 'What does development include?',
+    items: [
+      'A free specification',
+      'Every screen designed, in every state',
+      'A built and tested product, live',
+      'The full code, in a repository in your name',
+      'A basic CRM for inquiries, included',
+      'Support, and a warranty against bugs',
+    ],
+  },
+  prices: {
+    title: ['How much does', 'an app cost?'],
+    lead: 'Every square is a screen. The specification sets the final price, and it does not change without your approval.',
+  },
+  groups: {
+    mvp: {
+      title: 'First, a version that works',
+      text: 'The one thing the product must do, in the hands of real users. Everything else goes on a list until you see what they do.',
+      points: [
+        {
+          title: 'A whole action, end to end',
+          text: 'A path people can finish, instead of ten half-built ones.',
+        },
+        {
+          title: 'Measured from day one',
+          text: 'You see what people do, then decide what comes next.',
+        },
+        { title: 'Code to build on', text: 'The next version extends it instead of replacing it.' },
+      ],
+      note: 'Design clients get {mvpDiscount} off MVP development. Before development you get a free specification, worth {specificationWorth}.',
+    },
+    'full-product': {
+      title: 'A full product',
+      text: 'Start with Basic and expand as users arrive. In the larger tiers the specification, which is free, is worth {largeSpecificationWorth}.',
+    },
+    products: { title: 'By type of product' },
   },
   products: {
     'web-app': {
@@ -62,59 +79,17 @@ export const words: ServiceWords = {
       text: 'For a process no off-the-shelf product fits. Specification first, then a price.',
     },
   },
-  withoutIt: {
-    title: ['No specification,', 'and you pay twice'],
-    items: [
-      'Every call with the developers reopens the question of what to build.',
-      'The screens that are easy to describe get built first, and the important ones are left for the end of the budget.',
-      'The code stays with whoever wrote it, and every change starts with a negotiation.',
-    ],
-  },
-  whyMe: {
-    title: ['Screens first,', 'code second'],
-    items: [
-      {
-        title: 'A free specification',
-        text: 'A document that says what we build and what we don’t, before you decide.',
-      },
-      {
-        title: 'Designers who build',
-        text: 'The product matches the design, because the same people make both.',
-      },
-      {
-        title: 'Small changes',
-        text: 'After delivery, {smallChangesTime} of small changes are included.',
-      },
-      {
-        title: 'The code is yours',
-        text: 'The full code moves to a repository in your name.',
-      },
-    ],
-  },
-  deliverables: {
-    title: ['Specification, screens,', 'product and code'],
-    items: [
-      'A free specification',
-      'Every screen designed, in every state',
-      'A built and tested product, live',
-      'The full code, in a repository in your name',
-      'A basic CRM for inquiries, included',
-      'Support, and a warranty against bugs',
-    ],
-  },
-  examples: {
-    title: 'What gets built this way',
-    items: [
-      'A client area',
-      'A booking system',
-      'A business dashboard',
-      'A community app',
-      'An internal tool',
-      'A SaaS subscription product',
-    ],
+  terms: {
+    delivery: 'By tier or type of product, as stated next to the price.',
+    revisions: 'For a full product, by tier; for everything else, as set in the specification.',
+    support:
+      '{supportTime} after launch, included in the price; for a full product, by tier. Small changes: {smallChangesTime}.',
+    warranty:
+      'We fix bugs in our code at our expense for {warrantyDays} days, and for {longWarrantyDays} days in the Advanced and Enterprise tiers of a full product.',
+    scheduling: 'A free {introMinutes}-minute intro call.',
   },
   process: {
-    title: ['Four steps,', 'with something to see at each'],
+    title: 'How long does it take to build an app?',
     lead: 'The timeline depends on the tier and is stated next to each price.',
     steps: [
       {
@@ -135,18 +110,40 @@ export const words: ServiceWords = {
       },
     ],
   },
-  offers: {
-    title: ['By type', 'of product'],
-    lead: 'The specification sets the final price, and it never changes without your approval.',
+  faqTitle: 'Frequently asked questions about app development',
+  why: {
+    question: 'Why start with a first version?',
+    answer:
+      'A slide deck gets compliments. A product gets used, and that is how you learn: where people get stuck, what they come back to, what they never tap. The sooner that happens, the less work you throw away.',
   },
-  terms: {
-    delivery: 'By tier or type of product, as stated next to the price.',
-    revisions: 'For a full product, by tier; for everything else, as set in the specification.',
-    support:
-      '{supportTime} after launch, included in the price; for a full product, by tier. Small changes: {smallChangesTime}.',
-    warranty:
-      'We fix bugs in our code at our expense for {warrantyDays} days, and for {longWarrantyDays} days in the Advanced and Enterprise tiers of a full product.',
-    scheduling: 'A free {introMinutes}-minute intro call.',
+  withoutIt: {
+    question: 'What happens without a specification?',
+    items: [
+      'Every call with the developers reopens the question of what to build.',
+      'The screens that are easy to describe get built first, and the important ones are left for the end of the budget.',
+      'The code stays with whoever wrote it, and every change starts with a negotiation.',
+    ],
+  },
+  whyMe: {
+    question: 'Why develop it here?',
+    items: [
+      {
+        title: 'A free specification',
+        text: 'A document that says what we build and what we don’t, before you decide.',
+      },
+      {
+        title: 'Designers who build',
+        text: 'The product matches the design, because the same people make both.',
+      },
+      {
+        title: 'Small changes',
+        text: 'After delivery, {smallChangesTime} of small changes are included.',
+      },
+      {
+        title: 'The code is yours',
+        text: 'The full code moves to a repository in your name.',
+      },
+    ],
   },
   faq: [
     {
@@ -174,10 +171,9 @@ export const words: ServiceWords = {
         'Hosting usually costs {hostingPrice}, paid directly to the provider. Other outside services are billed by use, and the specification lists the ones you need.',
     },
   ],
-  faqTitle: ['Questions about', 'app development'],
   order: {
     button: 'Get a free specification',
-    title: ['Tell us what', 'the screen should do'],
+    title: 'What should the screen do?',
     text: 'No document and no jargon needed. You’ll have a quote within {replyTime}.',
   },
 }

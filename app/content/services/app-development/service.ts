@@ -2,21 +2,7 @@ import type { ServiceFacts } from '../service-facts.ts'
 
 export const service: ServiceFacts = {
   opening: { letter: 'פ', backdrop: 'fig' },
-  related: ['portfolio/tlbank-webapp', 'blog/lovable-base44-reality', 'package-builder', 'contact'],
-  sections: [
-    'what',
-    'mvp',
-    'fullProduct',
-    'why',
-    'withoutIt',
-    'process',
-    'offers',
-    'gains',
-    'work',
-    'terms',
-    'faq',
-  ],
-  cardPrice: 'mvp',
+  related: ['portfolio/tlbank-webapp', 'blog/lovable-base44-reality', 'package-builder'],
   offers: [
     'mvp',
     'full-product.enterprise',
@@ -26,6 +12,14 @@ export const service: ServiceFacts = {
     'saas',
     'custom-app',
   ],
-  projects: ['rody-app', 'expertpower-webapp'],
+  groups: [
+    { id: 'mvp', offers: ['mvp'] },
+    { id: 'products', offers: ['web-app', 'saas', 'custom-app'] },
+    {
+      id: 'full-product',
+      offers: ['full-product.basic', 'full-product.advanced', 'full-product.enterprise'],
+    },
+  ],
+  proof: 'rody-app',
   formerPaths: ['services/mvp-accelerator'],
 }

@@ -14,61 +14,9 @@ export const words: ServiceWords = {
     title: ['A digital business card', 'that stays on the phone'],
     lead: 'One link with every way to reach you: call, WhatsApp, email and save to contacts, with a QR code to print.',
   },
-  what: {
-    title: ['A permanent address', 'that opens in the browser'],
-    text: 'The address holds your name, your role and every way to reach you. There is no app to install, and the details save to contacts in one tap.',
-  },
-  why: {
-    title: ['A paper card', 'stays in a pocket'],
-    text: 'A paper card has to be typed in. A link can be sent, scanned and saved, and it stays up to date when your number changes.',
-  },
-  live: {
-    title: ['A real card,', 'go ahead and tap it'],
-    lead: 'This is {founder}’s own card, in three languages. Every button works.',
-    open: 'Open the card',
-  },
-  withoutIt: {
-    title: ['Without a link,', 'you spell out numbers'],
-    items: [
-      'Your new number never reaches people who have your old card.',
-      'You send a message with a name, phone number, email and website, and forget something every time.',
-      'Clients who speak another language need another card.',
-    ],
-  },
-  whyMe: {
-    title: ['Small,', 'but designed to the last detail'],
-    items: [
-      {
-        title: 'Three real languages',
-        text: 'Hebrew, English and Russian, each in its own direction, with your name spelled right in each.',
-      },
-      {
-        title: 'Opens at once',
-        text: 'A light page that opens even in a conference hall with weak reception.',
-      },
-      {
-        title: 'A QR code',
-        text: 'Print it, stick it on something or show it on your screen.',
-      },
-      {
-        title: 'Changes with you',
-        text: 'A new number or role: update it once, and the link stays the same.',
-      },
-    ],
-  },
-  deliverables: {
-    title: ['What is', 'on the card'],
-    items: [
-      'A permanent address of your own',
-      'Hebrew, English and Russian',
-      'Call, WhatsApp, email and website in one tap',
-      'Save to contacts',
-      'A QR code',
-      'Updates to your details throughout the term',
-    ],
-  },
+  what: 'The address holds your name, your role and every way to reach you. There is no app to install, and the details save to contacts in one tap.',
   examples: {
-    title: 'Who it is for',
+    title: 'Who is it for?',
     items: [
       'Salespeople',
       'Tradespeople',
@@ -78,8 +26,35 @@ export const words: ServiceWords = {
       'Therapists',
     ],
   },
+  proof: {
+    title: 'Can I try it?',
+    text: 'This is {founder}’s own card, in three languages. Every button works.',
+  },
+  deliverables: {
+    title: 'What is on the card?',
+    items: [
+      'A permanent address of your own',
+      'Hebrew, English and Russian',
+      'Call, WhatsApp, email and website in one tap',
+      'Save to contacts',
+      'A QR code',
+      'Updates to your details throughout the term',
+    ],
+  },
+  prices: { title: ['How much is', 'a digital card?'] },
+  live: { open: 'Open the card' },
+  terms: {
+    delivery:
+      'Once we have your details you get a draft, and the card goes live when you approve it.',
+    revisions:
+      'The draft is corrected before it goes live, and details are updated throughout the term.',
+    warranty: 'We fix any fault in the card at our expense throughout the term.',
+    scheduling:
+      'No meeting needed: send your details in the form. If you would rather talk first, a {introMinutes}-minute call is free.',
+    support: 'Updates to your details, and help, throughout the term.',
+  },
   process: {
-    title: ['From details', 'to a link'],
+    title: 'How do you get a card?',
     lead: 'Send them once, and we do the rest.',
     steps: [
       {
@@ -100,15 +75,40 @@ export const words: ServiceWords = {
       },
     ],
   },
-  terms: {
-    delivery:
-      'Once we have your details you get a draft, and the card goes live when you approve it.',
-    revisions:
-      'The draft is corrected before it goes live, and details are updated throughout the term.',
-    warranty: 'We fix any fault in the card at our expense throughout the term.',
-    scheduling:
-      'No meeting needed: send your details in the form. If you would rather talk first, a {introMinutes}-minute call is free.',
-    support: 'Updates to your details, and help, throughout the term.',
+  faqTitle: 'Frequently asked questions about digital cards',
+  why: {
+    question: 'Why is it better than paper?',
+    answer:
+      'A paper card has to be typed in. A link can be sent, scanned and saved, and it stays up to date when your number changes.',
+  },
+  withoutIt: {
+    question: 'What happens without a link?',
+    items: [
+      'Your new number never reaches people who have your old card.',
+      'You send a message with a name, phone number, email and website, and forget something every time.',
+      'Clients who speak another language need another card.',
+    ],
+  },
+  whyMe: {
+    question: 'What is special about your card?',
+    items: [
+      {
+        title: 'Three real languages',
+        text: 'Hebrew, English and Russian, each in its own direction, with your name spelled right in each.',
+      },
+      {
+        title: 'Opens at once',
+        text: 'A light page that opens even in a conference hall with weak reception.',
+      },
+      {
+        title: 'A QR code',
+        text: 'Print it, stick it on something or show it on your screen.',
+      },
+      {
+        title: 'Changes with you',
+        text: 'A new number or role: update it once, and the link stays the same.',
+      },
+    ],
   },
   faq: [
     {
@@ -131,10 +131,9 @@ export const words: ServiceWords = {
         'Cancel in writing within {cancelTime}, even if the card is already live. The terms above explain how much is returned.',
     },
   ],
-  faqTitle: ['Questions about', 'digital cards'],
   order: {
     button: 'Order a card',
-    title: ['Whose name', 'goes on the card?'],
+    title: 'Whose name goes on the card?',
     text: 'Your name, role and languages. We reply within {formReplyTime} during business hours.',
   },
 }

@@ -14,93 +14,10 @@ export const words: ServiceWords = {
     title: ['Branding and website', 'for your business'],
     lead: 'A modular package: business plan, branding, website, AI agents and AI portraits. A new business can take it all; an existing one takes only what it is missing.',
   },
-  what: {
-    title: ['A kit of parts,', 'take what you need'],
-    text: 'Digital presence is everything people see before they meet you: how the business is explained, how it looks, what happens on its site. Each part is sold on its own, and several together cost less.',
-  },
-  why: {
-    title: ['They decide', 'before they call'],
-    text: 'People search, open, glance and compare, and only then decide whether to call. At that moment, your business should look as good as it really is.',
-  },
-  kit: {
-    title: ['The parts', 'of the kit'],
-    lead: 'Each stands on its own, and together they look like the same business.',
-  },
-  launch: {
-    badge: 'Business launch',
-    title: ['A new business,', 'in the right order'],
-    text: 'Plan, brand and website, each building on the last. Take all three together and get {launchDiscount} off: together they cost {launchTotal}. Only two of them, or all of them with AI agents and portraits: within {launchPrice}.',
-    steps: [
-      {
-        title: 'Plan',
-        text: 'A document you can show the bank, a partner and yourself.',
-      },
-      {
-        title: 'Brand',
-        text: 'A logo, colors and fonts that suit the customers in the plan.',
-      },
-      {
-        title: 'Website',
-        text: 'Explains what you offer, in your brand’s look, and collects inquiries.',
-      },
-    ],
-    sample: {
-      cover: ['Loaf and a Half', 'a neighborhood bakery'],
-      title: 'A sample business plan',
-      text: 'The bakery is fictional and the structure is real: customers, product, numbers and a plan for the year.',
-      link: 'Download the file (PDF)',
-    },
-    add: 'Build the package',
-  },
-  upgrade: {
-    badge: 'Smart upgrade',
-    title: ['An existing business,', 'only what it’s missing'],
-    text: 'No starting over. We improve the site, connect a CRM and automation, and stay until your team works with them. Take it all together and get {upgradeDiscount} off: the whole upgrade costs {upgradeTotal}. You can also take a single part, at the price beside it.',
-    after: 'After the upgrade: {upgradeSupportTime} of support.',
-    add: 'Build the upgrade',
-  },
-  withoutIt: {
-    title: ['When every part', 'says something else'],
-    items: [
-      'The logo and the site came from different designers, and the copy was written in a rush.',
-      'You pay for ads that lead to a site that doesn’t explain.',
-      'There is no written plan, so every decision starts from zero.',
-    ],
-  },
-  whyMe: {
-    title: ['The same team', 'for all the parts'],
-    items: [
-      {
-        title: 'Only what is missing',
-        text: 'You don’t pay again for what already works.',
-      },
-      {
-        title: 'A consistent voice',
-        text: 'The wording of the plan, the colors of the brand and the screens of the site are made here, together.',
-      },
-      {
-        title: 'Every inquiry is kept',
-        text: 'A basic CRM comes with every site: who wrote, when, and where things stand.',
-      },
-      {
-        title: 'All of it stays yours',
-        text: 'The documents, brand files and code are handed over to you.',
-      },
-    ],
-  },
-  deliverables: {
-    title: ['What you have', 'at the end'],
-    items: [
-      'A written business plan, with numbers',
-      'Logo, color and font files',
-      'A live website or store',
-      'A basic CRM, included with the site',
-      'An AI agent, connected to the site',
-      'Portraits, ready to use',
-    ],
-  },
+  time: '{websiteDays} business days for a website',
+  what: 'Digital presence is everything people see before they meet you: how the business is explained, how it looks, what happens on its site. Each part is sold on its own, and several together cost less.',
   examples: {
-    title: 'Who the kit is for',
+    title: 'Who is the kit for?',
     items: [
       'A business about to open',
       'Therapists and consultants',
@@ -110,8 +27,62 @@ export const words: ServiceWords = {
       'A site that looks dated',
     ],
   },
+  proof: { title: 'Can I see your work?' },
+  deliverables: {
+    title: 'What do you keep at the end?',
+    items: [
+      'A written business plan, with numbers',
+      'Logo, color and font files',
+      'A live website or store',
+      'A basic CRM, included with the site',
+      'An AI agent, connected to the site',
+      'Portraits, ready to use',
+    ],
+  },
+  prices: { title: ['How much is', 'a brand with a website?'] },
+  groups: {
+    parts: {
+      title: 'Each part on its own',
+      text: 'Each works alone, and together they look like the same business. Two parts or more cost less together.',
+    },
+    'business-launch': {
+      title: 'A new business: plan, brand and website',
+      text: 'Each step builds on the last. Take all three and get {launchDiscount} off: together they cost {launchTotal}. Only two of them, or all of them with AI agents and portraits: within {launchPrice}.',
+      points: [
+        { title: 'Plan', text: 'A document you can show the bank, a partner and yourself.' },
+        { title: 'Brand', text: 'A logo, colors and fonts that suit the customers in the plan.' },
+        {
+          title: 'Website',
+          text: 'Explains what you offer, in your brand’s look, and collects inquiries.',
+        },
+      ],
+      link: 'Build the package',
+    },
+    'smart-upgrade': {
+      title: 'An existing business: smart upgrade',
+      text: 'No starting over. We improve the site, connect a CRM and automation, and stay until your team works with them. Take it all together and get {upgradeDiscount} off: the whole upgrade costs {upgradeTotal}.',
+      note: 'After the upgrade: {upgradeSupportTime} of support.',
+      link: 'Build the upgrade',
+    },
+  },
+  sample: {
+    title: 'A sample business plan',
+    text: 'The bakery is fictional and the structure is real: customers, product, numbers and a plan for the year.',
+    link: 'Download the file (PDF)',
+  },
+  terms: {
+    delivery:
+      'Plan: {planDays} business days. Brand: {brandingDays} business days. Website: {websiteDays} business days. Store: {shopDays} business days.',
+    revisions:
+      'Each part has its own rounds. The number of rounds and what they cover are in the quote, before we start.',
+    warranty:
+      'We fix bugs in the code of a site, store or agent at our expense for {warrantyDays} days.',
+    support:
+      '{supportTime} after launch, included in the price. With a smart upgrade: {upgradeSupportTime}.',
+    scheduling: 'A free {introMinutes}-minute intro call.',
+  },
   process: {
-    title: ['Four steps', 'to a website'],
+    title: 'How long does it take?',
     lead: 'The timeline of a website: {websiteDays} business days, because the steps overlap. The plan and the brand have timelines of their own.',
     steps: [
       {
@@ -136,16 +107,40 @@ export const words: ServiceWords = {
       },
     ],
   },
-  terms: {
-    delivery:
-      'Plan: {planDays} business days. Brand: {brandingDays} business days. Website: {websiteDays} business days. Store: {shopDays} business days.',
-    revisions:
-      'Each part has its own rounds. The number of rounds and what they cover are in the quote, before we start.',
-    warranty:
-      'We fix bugs in the code of a site, store or agent at our expense for {warrantyDays} days.',
-    support:
-      '{supportTime} after launch, included in the price. With a smart upgrade: {upgradeSupportTime}.',
-    scheduling: 'A free {introMinutes}-minute intro call.',
+  faqTitle: 'Frequently asked questions about branding and websites',
+  why: {
+    question: 'When does a customer decide to call?',
+    answer:
+      'People search, open, glance and compare, and only then decide whether to call. At that moment, your business should look as good as it really is.',
+  },
+  withoutIt: {
+    question: 'What if every part is made somewhere else?',
+    items: [
+      'The logo and the site came from different designers, and the copy was written in a rush.',
+      'You pay for ads that lead to a site that doesn’t explain.',
+      'There is no written plan, so every decision starts from zero.',
+    ],
+  },
+  whyMe: {
+    question: 'Why take it all from you?',
+    items: [
+      {
+        title: 'Only what is missing',
+        text: 'You don’t pay again for what already works.',
+      },
+      {
+        title: 'A consistent voice',
+        text: 'The wording of the plan, the colors of the brand and the screens of the site are made here, together.',
+      },
+      {
+        title: 'Every inquiry is kept',
+        text: 'A basic CRM comes with every site: who wrote, when, and where things stand.',
+      },
+      {
+        title: 'All of it stays yours',
+        text: 'The documents, brand files and code are handed over to you.',
+      },
+    ],
   },
   faq: [
     {
@@ -173,10 +168,9 @@ export const words: ServiceWords = {
         'Yes. The kit is built so that a new part can be added without taking the rest apart.',
     },
   ],
-  faqTitle: ['Questions about', 'branding and websites'],
   order: {
     button: 'Put a kit together',
-    title: ['What you have,', 'what you need'],
+    title: 'What do you have, and what do you need?',
     text: 'Tell us in a few words what the business does and what it already has. You’ll have a quote within {replyTime}.',
   },
 }

@@ -2,26 +2,7 @@ import type { ServiceFacts } from '../service-facts.ts'
 
 export const service: ServiceFacts = {
   opening: { letter: 'נ', backdrop: 'ink' },
-  related: [
-    'portfolio/mello-petshop',
-    'blog/digital-presence-2025-ai-era',
-    'package-builder',
-    'contact',
-  ],
-  sections: [
-    'what',
-    'kit',
-    'launch',
-    'upgrade',
-    'why',
-    'withoutIt',
-    'process',
-    'gains',
-    'work',
-    'terms',
-    'faq',
-  ],
-  cardPrice: 'business-launch',
+  related: ['services/websites', 'services/online-store', 'blog/digital-presence-2025-ai-era'],
   offers: [
     'business-plan',
     'branding.basic',
@@ -37,6 +18,27 @@ export const service: ServiceFacts = {
     'automation',
     'guidance',
   ],
-  projects: ['mello-petshop', 'viola-medical'],
+  groups: [
+    {
+      id: 'parts',
+      offers: [
+        'business-plan',
+        'branding.basic',
+        'branding.extended',
+        'website',
+        'website.crm',
+        'shopify-store',
+        'ai-agents',
+        'ai-portraits',
+      ],
+    },
+    { id: 'business-launch', bundle: 'business-launch' },
+    {
+      id: 'smart-upgrade',
+      offers: ['action-plan', 'site-upgrade', 'crm-setup', 'automation', 'guidance'],
+      bundle: 'smart-upgrade',
+    },
+  ],
+  proof: 'mello-petshop',
   formerPaths: ['services/business-launch', 'services/landing-pages'],
 }

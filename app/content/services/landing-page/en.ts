@@ -14,13 +14,36 @@ export const words: ServiceWords = {
     title: ['A landing page', 'with a clear goal'],
     lead: 'A page that says what you offer, to whom, and what to do now. Designed and built within days, with a basic CRM included.',
   },
-  what: {
-    title: ['No menu,', 'no side exits'],
-    text: 'People reach a landing page from an ad, a message or a search, and it asks them to leave their details, call or buy. There are no other pages, so every line has to earn its place.',
+  time: '{landingPageDays} business days',
+  what: 'People reach a landing page from an ad, a message or a search, and it asks them to leave their details, call or buy. There are no other pages, so every line has to earn its place.',
+  examples: {
+    title: 'When do you need a landing page?',
+    items: [
+      'A product launch',
+      'A course or workshop',
+      'An event with a date',
+      'A single service out of several',
+      'Testing an idea',
+      'A paid campaign',
+    ],
+  },
+  proof: {
+    title: 'What does a finished page look like?',
+    text: 'Six live templates: open, scroll, fill in the form. Each is also for sale.',
+  },
+  deliverables: {
+    title: 'What does a landing page include?',
+    items: [
+      'A short specification: audience, offer and action',
+      'Design for phone and desktop',
+      'A built page, fast and accessible',
+      'A form, and a basic CRM that collects its inquiries',
+      'A connection to your analytics',
+      'The full code',
+    ],
   },
   anatomy: {
-    badge: 'What it is made of',
-    title: ['A whole page,', 'top to bottom'],
+    question: 'What is a landing page made of?',
     lead: 'Six parts, each answering the question raised by the one before.',
     parts: [
       {
@@ -49,68 +72,35 @@ export const words: ServiceWords = {
       },
     ],
   },
-  why: {
-    title: ['Whoever tapped the ad', 'came with a question'],
-    text: 'A home page answers ten other questions. A landing page picks up exactly where the ad left off, in the same words, and puts the next step in plain sight.',
-  },
-  withoutIt: {
-    title: ['Without its own page,', 'a campaign loses focus'],
-    items: [
-      'The budget brings people to the home page, and they get lost in the menus.',
-      'You cannot tell which offer worked: they all end up in the same place.',
-      'Every small change to the offer waits in line with whoever built the site.',
-    ],
-  },
-  whyMe: {
-    title: ['The same hands,', 'headline to code'],
-    items: [
-      {
-        title: 'No middlemen',
-        text: 'The people who hear your offer are the people who design and build it.',
-      },
-      {
-        title: 'Every inquiry is kept',
-        text: 'A basic CRM comes with every page: who wrote, when, and where things stand.',
-      },
-      {
-        title: 'Each language in its own right',
-        text: 'Hebrew right to left, English left to right, each written and designed for its readers.',
-      },
-      {
-        title: 'Your code',
-        text: 'When we finish, the full code moves to your account.',
-      },
-    ],
-  },
-  deliverables: {
-    title: ['A live page,', 'and all that runs it'],
-    items: [
-      'A short specification: audience, offer and action',
-      'Design for phone and desktop',
-      'A built page, fast and accessible',
-      'A form, and a basic CRM that collects its inquiries',
-      'A connection to your analytics',
-      'The full code',
-    ],
-  },
-  examples: {
-    title: 'When a landing page is right',
-    items: [
-      'A product launch',
-      'A course or workshop',
-      'An event with a date',
-      'A single service out of several',
-      'Testing an idea',
-      'A paid campaign',
-    ],
+  prices: {
+    title: ['How much is', 'a landing page?'],
+    lead: 'Four ways to the same page, from the quickest to the widest. When you need more pages or a checkout, it grows into a website or a store in the same design.',
   },
   templates: {
-    title: ['Six places', 'to start from'],
-    lead: 'Templates you can open and try, each with its own look. As it is, with your own copy and pictures: {templatePrice}. Customized, with the same structure in your colors and fonts: {customTemplatePrice}. A blank page means a structure and copy written only for you.',
+    asIs: {
+      title: 'A template as it is',
+      text: 'Your text and pictures in its design.',
+    },
+    custom: {
+      title: 'A template in your brand',
+      text: 'Its structure in your colors and fonts.',
+    },
+    wide: {
+      title: 'More languages, connected',
+      text: 'From scratch, in two languages or more, connected to your systems.',
+    },
+  },
+  terms: {
+    delivery:
+      'Landing page: {landingPageDays} business days. Website: {websiteDays} business days. Store: {shopDays} business days.',
+    revisions: 'The number of rounds and what they cover are in the quote, before we start.',
+    support: '{supportTime} after launch, included in the price.',
+    warranty: 'We fix bugs in our code at our expense for {warrantyDays} days.',
+    scheduling: 'A free {introMinutes}-minute intro call.',
   },
   process: {
-    title: ['From a call', 'to a live page'],
-    lead: '{landingPageDays} business days in all.',
+    title: 'How soon is the page live?',
+    lead: '{landingPageDays} business days from the first payment and your materials.',
     steps: [
       {
         title: 'A call',
@@ -130,17 +120,40 @@ export const words: ServiceWords = {
       },
     ],
   },
-  offers: {
-    title: ['A landing page,', 'or a little more'],
-    lead: 'A landing page from scratch, in one language, at the price shown here. With a second language and connections to other systems: {landingRangePrice}. And when a page isn’t enough, we extend the same design into a website or a store.',
+  faqTitle: 'Frequently asked questions about landing pages',
+  why: {
+    question: 'Why not send the ad to the home page?',
+    answer:
+      'A home page answers ten other questions. A landing page picks up exactly where the ad left off, in the same words, and puts the next step in plain sight.',
   },
-  terms: {
-    delivery:
-      'Landing page: {landingPageDays} business days. Website: {websiteDays} business days. Store: {shopDays} business days.',
-    revisions: 'The number of rounds and what they cover are in the quote, before we start.',
-    support: '{supportTime} after launch, included in the price.',
-    warranty: 'We fix bugs in our code at our expense for {warrantyDays} days.',
-    scheduling: 'A free {introMinutes}-minute intro call.',
+  withoutIt: {
+    question: 'What happens to a campaign without its own page?',
+    items: [
+      'The budget brings people to the home page, and they get lost in the menus.',
+      'You cannot tell which offer worked: they all end up in the same place.',
+      'Every small change to the offer waits in line with whoever built the site.',
+    ],
+  },
+  whyMe: {
+    question: 'Why have it built here?',
+    items: [
+      {
+        title: 'No middlemen',
+        text: 'The people who hear your offer are the people who design and build it.',
+      },
+      {
+        title: 'Every inquiry is kept',
+        text: 'A basic CRM comes with every page: who wrote, when, and where things stand.',
+      },
+      {
+        title: 'Each language in its own right',
+        text: 'Hebrew right to left, English left to right, each written and designed for its readers.',
+      },
+      {
+        title: 'Your code',
+        text: 'When we finish, the full code moves to your account.',
+      },
+    ],
   },
   faq: [
     {
@@ -164,10 +177,9 @@ export const words: ServiceWords = {
         'We build on the same design and code. The landing page stays, and the site grows around it.',
     },
   ],
-  faqTitle: ['Questions about', 'landing pages'],
   order: {
     button: 'Order a landing page',
-    title: ['What should', 'this page do?'],
+    title: 'What should this page do?',
     text: 'Tell us in a sentence or two. You’ll have a quote within {replyTime}.',
   },
 }

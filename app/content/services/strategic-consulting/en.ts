@@ -14,71 +14,10 @@ export const words: ServiceWords = {
     title: ['Strategic consulting', 'before you build'],
     lead: 'An assessment, UX mentoring, Figma workshops and an action plan, to help you decide well before you pay for development. The intro call is free.',
   },
-  what: {
-    title: ['An hour of thought', 'before a month of code'],
-    text: 'One-on-one sessions about your product: what to build, in what order and what to drop. Come with an idea, with screens or with a product that is already live.',
-  },
-  why: {
-    title: ['Expensive decisions', 'are made early'],
-    text: 'How many kinds of users there are, how many screens it takes, what goes into the first version: these set the price of a product before the first line of code. That is the time to stop and ask.',
-  },
-  ladder: {
-    title: ['Go as far', 'as you need'],
-    lead: 'The first step is free, and you can stop after any step. A mentoring session lasts {sessionMinutes} minutes. One session, several or a workshop: {consultingPrice}.',
-    intro: {
-      title: 'Intro call',
-      text: '{introMinutes} minutes to see whether and how we can help.',
-    },
-    diagnosis: {
-      title: 'Assessment',
-      text: 'A session of {diagnosisMinutes} minutes on where things stand: what works, what doesn’t, what comes next.',
-    },
-    workshops: ['Figma workshops', 'for your team'],
-    workshopsText:
-      'On your own files. {trainingHours} hours, depending on the length of the workshop. A consulting package to fit: {consultingPackagePrice}.',
-    alone: 'Or without a workshop',
-  },
-  withoutIt: {
-    title: ['If you never stop,', 'you build on a guess'],
-    items: [
-      'Everyone agrees on how the screen looks, and nobody has checked which question it answers.',
-      'Two quotes are so far apart that there is no way to compare them.',
-      'The first version is too big and comes out too late.',
-    ],
-  },
-  whyMe: {
-    title: ['A straight answer,', 'even when it’s no'],
-    items: [
-      {
-        title: '{years} years of experience',
-        text: 'And more than {projects} projects, most of them under a non-disclosure agreement.',
-      },
-      {
-        title: 'You leave with a document',
-        text: 'After every session: what was decided, what is open, who does what.',
-      },
-      {
-        title: 'Advice with no strings attached',
-        text: 'Afterwards you can build with us, on your own or with any other team.',
-      },
-      {
-        title: 'Advisors who build',
-        text: 'We know what is easy to build, and what only looks easy.',
-      },
-    ],
-  },
-  deliverables: {
-    title: ['What you', 'keep'],
-    items: [
-      'A written summary of every session',
-      'A list of decisions: now, later, no',
-      'A UX review of existing screens',
-      'An action plan, in order of priority',
-      'The Figma files from the workshop',
-    ],
-  },
+  time: '{sessionMinutes} minutes a session',
+  what: 'One-on-one sessions about your product: what to build, in what order and what to drop. Come with an idea, with screens or with a product that is already live.',
   examples: {
-    title: 'What people come to discuss',
+    title: 'What do people come to talk about?',
     items: [
       'An idea before investing',
       'Choosing a vendor',
@@ -88,9 +27,49 @@ export const words: ServiceWords = {
       'Preparing to raise money',
     ],
   },
+  proof: { title: 'Can I see your work?' },
+  deliverables: {
+    title: 'What do you keep?',
+    items: [
+      'A written summary of every session',
+      'A list of decisions: now, later, no',
+      'A UX review of existing screens',
+      'An action plan, in order of priority',
+      'The Figma files from the workshop',
+    ],
+  },
+  prices: {
+    title: ['How much is', 'UX consulting?'],
+    lead: 'The first step is free, and you can stop after any step. A session, several or a workshop: {consultingPrice}.',
+  },
+  groups: {
+    sessions: { title: 'Sessions and an action plan' },
+    workshops: {
+      title: 'Figma workshops for your team',
+      text: 'On your own files. {trainingHours} hours, depending on the length of the workshop. A consulting package to fit: {consultingPackagePrice}.',
+    },
+  },
+  products: {
+    diagnosis: {
+      title: 'Assessment',
+      text: 'A session of {diagnosisMinutes} minutes on where things stand: what works, what doesn’t, what comes next.',
+    },
+  },
+  intro: {
+    title: 'Intro call',
+    text: '{introMinutes} minutes to see whether and how we can help.',
+  },
+  terms: {
+    scheduling: 'Large projects are scheduled {schedulingTime} ahead.',
+    delivery: 'A written summary follows every session.',
+    revisions: 'Your notes on a summary or an action plan go into an updated version.',
+    warranty:
+      'Consulting has no code, so there is no warranty period. You are welcome to ask about the summary later.',
+    support: 'Follow-up questions about a session are answered by email.',
+  },
   process: {
-    title: ['From a call', 'to a plan'],
-    lead: 'Every step ends with something written.',
+    title: 'How does it work, and how long?',
+    lead: 'A mentoring session lasts {sessionMinutes} minutes, an assessment {diagnosisMinutes}. Each step ends with something written.',
     steps: [
       {
         title: 'Meet',
@@ -110,13 +89,40 @@ export const words: ServiceWords = {
       },
     ],
   },
-  terms: {
-    scheduling: 'Large projects are scheduled {schedulingTime} ahead.',
-    delivery: 'A written summary follows every session.',
-    revisions: 'Your notes on a summary or an action plan go into an updated version.',
-    warranty:
-      'Consulting has no code, so there is no warranty period. You are welcome to ask about the summary later.',
-    support: 'Follow-up questions about a session are answered by email.',
+  faqTitle: 'Frequently asked questions about UX consulting',
+  why: {
+    question: 'Why stop before building?',
+    answer:
+      'How many kinds of users there are, how many screens it takes, what goes into the first version: these set the price of a product before the first line of code. That is the time to stop and ask.',
+  },
+  withoutIt: {
+    question: 'What happens if you never stop?',
+    items: [
+      'Everyone agrees on how the screen looks, and nobody has checked which question it answers.',
+      'Two quotes are so far apart that there is no way to compare them.',
+      'The first version is too big and comes out too late.',
+    ],
+  },
+  whyMe: {
+    question: 'Why ask us?',
+    items: [
+      {
+        title: '{years} years of experience',
+        text: 'And more than {projects} projects, most of them under a non-disclosure agreement.',
+      },
+      {
+        title: 'You leave with a document',
+        text: 'After every session: what was decided, what is open, who does what.',
+      },
+      {
+        title: 'Advice with no strings attached',
+        text: 'Afterwards you can build with us, on your own or with any other team.',
+      },
+      {
+        title: 'Advisors who build',
+        text: 'We know what is easy to build, and what only looks easy.',
+      },
+    ],
   },
   faq: [
     {
@@ -143,10 +149,9 @@ export const words: ServiceWords = {
       answer: 'No. Everything you get is written so that any team can work from it.',
     },
   ],
-  faqTitle: ['Questions about', 'UX consulting'],
   order: {
     button: 'Book a session',
-    title: ['Book', 'a session'],
+    title: 'What shall we talk about?',
     text: 'Choose a service and leave your details. We reply within {formReplyTime} during business hours and set a time.',
   },
 }

@@ -2,20 +2,7 @@ import type { ServiceFacts } from '../service-facts.ts'
 
 export const service: ServiceFacts = {
   opening: { letter: 'י', backdrop: 'sea' },
-  related: ['about', 'blog/figma-ux-ui-design-reality', 'package-builder', 'contact'],
-  sections: [
-    'what',
-    'ladder',
-    'workshops',
-    'withoutIt',
-    'why',
-    'process',
-    'gains',
-    'work',
-    'terms',
-    'faq',
-  ],
-  cardPrice: 'consulting',
+  related: ['about', 'blog/figma-ux-ui-design-reality', 'package-builder'],
   offers: [
     'diagnosis',
     'ux-mentoring.single',
@@ -27,7 +14,24 @@ export const service: ServiceFacts = {
     'figma-workshop.five-days',
     'action-plan',
   ],
-  projects: ['growth-webapp', 'nftwallet-app'],
+  groups: [
+    {
+      id: 'sessions',
+      offers: [
+        'diagnosis',
+        'ux-mentoring.single',
+        'ux-mentoring.five',
+        'ux-mentoring.ten',
+        'ux-mentoring.retainer',
+        'action-plan',
+      ],
+    },
+    {
+      id: 'workshops',
+      offers: ['figma-workshop.one-day', 'figma-workshop.three-days', 'figma-workshop.five-days'],
+    },
+  ],
+  proof: 'growth-webapp',
   formerPaths: ['services/smart-upgrade'],
   methods: ['GET', 'POST'],
 }

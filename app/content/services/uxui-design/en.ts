@@ -14,62 +14,9 @@ export const words: ServiceWords = {
     title: ['UX/UI design', 'before any code'],
     lead: 'Screens, states and components in Figma, organized so that developers can build from them without guessing. The number of screens sets the scope.',
   },
-  what: {
-    title: ['A good screen', 'needs no explaining'],
-    text: 'Full product design in Figma: flows, screens, error states, empty states and the phone version. It starts with what people come to do and ends with a file ready to build.',
-  },
-  why: {
-    title: ['Move the button', 'while it’s a drawing'],
-    text: 'In Figma a button moves in a minute. In code, the same button goes through development, testing and release. Argue over the drawing, while arguing is cheap.',
-  },
-  screens: {
-    title: ['Priced by', 'number of screens'],
-    lead: 'We count the screens together, and that is the scope. A whole product for a business, from research to design system, costs {designPrice}.',
-    legend:
-      'In the drawing, filled screens are the minimum of each size and outlined ones are the maximum.',
-  },
-  withoutIt: {
-    title: ['Without design,', 'developers guess'],
-    items: [
-      'A slightly different button on every screen, slightly different spacing, and error messages nobody wrote.',
-      'You find out what is missing only after it has been built.',
-      'The product works, but people ask where to click.',
-    ],
-  },
-  whyMe: {
-    title: ['A file', 'developers enjoy'],
-    items: [
-      {
-        title: 'Every state',
-        text: 'Loading, error, empty, long text. What isn’t drawn gets built by guesswork.',
-      },
-      {
-        title: 'Named components',
-        text: 'Change a button once and it changes everywhere, under a name developers know.',
-      },
-      {
-        title: 'Both directions',
-        text: 'Right-to-left and left-to-right screens, each planned on its own.',
-      },
-      {
-        title: 'Accessible from the start',
-        text: 'Contrast, button size and reading order are checked in the design, before development.',
-      },
-    ],
-  },
-  deliverables: {
-    title: ['From user map', 'to handoff'],
-    items: [
-      'A map of users and flows',
-      'A wireframe of every screen',
-      'Full design for phone and desktop',
-      'Components, colors and typography',
-      'A prototype you can click through, from Advanced up',
-      'A tidy Figma file, and a handoff call with your developers',
-    ],
-  },
+  what: 'Full product design in Figma: flows, screens, error states, empty states and the phone version. It starts with what people come to do and ends with a file ready to build.',
   examples: {
-    title: 'What gets designed this way',
+    title: 'What gets designed this way?',
     items: [
       'A mobile app',
       'A back office',
@@ -79,9 +26,33 @@ export const words: ServiceWords = {
       'A refresh of a live product',
     ],
   },
+  proof: { title: 'Can I see a finished design?' },
+  deliverables: {
+    title: 'What does a design include?',
+    items: [
+      'A map of users and flows',
+      'A wireframe of every screen',
+      'Full design for phone and desktop',
+      'Components, colors and typography',
+      'A prototype you can click through, from Advanced up',
+      'A tidy Figma file, and a handoff call with your developers',
+    ],
+  },
+  prices: {
+    title: ['How much is', 'app design?'],
+    lead: 'We count the screens together, and that is the scope. Filled squares are the minimum, outlined ones the maximum. A whole product for a business, from research to design system, costs {designPrice}.',
+  },
+  terms: {
+    delivery: 'The schedule follows the list of screens and is written in the quote.',
+    revisions: 'The number of rounds is set in advance, by size.',
+    support: 'After handoff, by size: we answer your developers’ questions.',
+    warranty:
+      'Anything agreed but missing from the file is completed at our expense for {warrantyDays} days after handoff.',
+    scheduling: 'A free {introMinutes}-minute intro call.',
+  },
   process: {
-    title: ['From question', 'to screen'],
-    lead: 'At every step there is something to see and decide on.',
+    title: 'How does it work, and how long?',
+    lead: 'The schedule follows the list of screens and is in the quote. At every step you see something and decide on it.',
     steps: [
       {
         title: 'Ask',
@@ -101,13 +72,40 @@ export const words: ServiceWords = {
       },
     ],
   },
-  terms: {
-    delivery: 'The schedule follows the list of screens and is written in the quote.',
-    revisions: 'The number of rounds is set in advance, by size.',
-    support: 'After handoff, by size: we answer your developers’ questions.',
-    warranty:
-      'Anything agreed but missing from the file is completed at our expense for {warrantyDays} days after handoff.',
-    scheduling: 'A free {introMinutes}-minute intro call.',
+  faqTitle: 'Frequently asked questions about UX/UI design',
+  why: {
+    question: 'Why design before development?',
+    answer:
+      'In Figma a button moves in a minute. In code, the same button goes through development, testing and release. Argue over the drawing, while arguing is cheap.',
+  },
+  withoutIt: {
+    question: 'What happens without a design?',
+    items: [
+      'A slightly different button on every screen, slightly different spacing, and error messages nobody wrote.',
+      'You find out what is missing only after it has been built.',
+      'The product works, but people ask where to click.',
+    ],
+  },
+  whyMe: {
+    question: 'What is different about your file?',
+    items: [
+      {
+        title: 'Every state',
+        text: 'Loading, error, empty, long text. What isn’t drawn gets built by guesswork.',
+      },
+      {
+        title: 'Named components',
+        text: 'Change a button once and it changes everywhere, under a name developers know.',
+      },
+      {
+        title: 'Both directions',
+        text: 'Right-to-left and left-to-right screens, each planned on its own.',
+      },
+      {
+        title: 'Accessible from the start',
+        text: 'Contrast, button size and reading order are checked in the design, before development.',
+      },
+    ],
   },
   faq: [
     {
@@ -135,10 +133,9 @@ export const words: ServiceWords = {
       answer: 'Yes. The consulting page has Figma workshops of one day or longer.',
     },
   ],
-  faqTitle: ['Questions about', 'UX/UI design'],
   order: {
     button: 'Order a design',
-    title: ['How many screens', 'does it need?'],
+    title: 'How many screens does it need?',
     text: 'A rough guess will do, or a link to what you have now. You’ll have a quote within {replyTime}.',
   },
 }

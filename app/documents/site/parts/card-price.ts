@@ -1,7 +1,7 @@
 import { chosenPrice } from '#catalog/price-list.ts'
 import type { PriceChoices, PriceItemId } from '#catalog/price-book.ts'
 import { requireSellable, sellableIds } from '#catalog/sellables.ts'
-import { serviceIds, type ServiceId } from '#catalog/services.ts'
+import { serviceIds, type ServiceId, type ServicePageId } from '#catalog/services.ts'
 import { services } from '#content/services/services.ts'
 import { templates } from '#content/templates/templates.ts'
 import { toAgorot, type ExchangeRate } from '#domain/exchange-rate.ts'
@@ -9,7 +9,7 @@ import { shareOf } from '#domain/money.ts'
 import { withVat, type VatRate } from '#domain/pricing/vat.ts'
 import type { ShownPrice } from '#parts/price-text.ts'
 
-type PriceTerms = {
+export type PriceTerms = {
   choices: PriceChoices
   rate: ExchangeRate
   vat: Pick<VatRate, 'rate'>
@@ -36,7 +36,7 @@ function isAddon(item: PriceItemId): boolean {
 }
 
 /** The templates that the page of landing pages sells as they are, in agorot with VAT. */
-function templatePrices(service: ServiceId): ShownPrice[] {
+function templatePrices(service: ServicePageId): ShownPrice[] {
   if (service !== 'landing-page') return []
   return Object.values(templates).map(({ price: { ready } }) => ({
     currency: 'ILS',
@@ -46,19 +46,26 @@ function templatePrices(service: ServiceId): ShownPrice[] {
   }))
 }
 
+/** Where a service starts: the lowest price that its own page sells (requirements 3.3). */
+export function startingPrice(service: ServicePageId, terms: PriceTerms): ShownPrice {
+  return lowestPrice(services[service].offers, terms, templatePrices(service))
+}
+
 /**
- * Where a service starts: the lowest price that its own page sells (requirements 3.3). Add-ons
- * are not sold alone, and a price per month is no lower than one that is paid once.
+ * The lowest of these prices, 'from' where there are several. Add-ons are not sold alone, and a price
+ * per month is no lower than one that is paid once.
  */
-function startingPrice(service: ServiceId, terms: PriceTerms): ShownPrice {
-  const sold = services[service].offers
-    .filter((item) => !isAddon(item))
-    .map((item) => paidPrice(item, terms))
-  const all = [...sold, ...templatePrices(service)]
+export function lowestPrice(
+  items: readonly PriceItemId[],
+  terms: PriceTerms,
+  others: readonly ShownPrice[] = [],
+): ShownPrice {
+  const sold = items.filter((item) => !isAddon(item)).map((item) => paidPrice(item, terms))
+  const all = [...sold, ...others]
   const once = all.filter(({ unit }) => unit !== 'month')
-  const [first, ...others] = once.length > 0 ? once : all
-  if (first === undefined) throw new TypeError(`The page of ${service} sells nothing`)
-  const lowest = others.reduce(
+  const [first, ...dearer] = once.length > 0 ? once : all
+  if (first === undefined) throw new TypeError('Nothing is sold here')
+  const lowest = dearer.reduce(
     (least, price) => (inAgorot(price, terms.rate) < inAgorot(least, terms.rate) ? price : least),
     first,
   )

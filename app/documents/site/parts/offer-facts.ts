@@ -1,4 +1,6 @@
 import type { Scope, Span } from '#catalog/prices/price-source.ts'
+import { itemScopeOf } from '#catalog/item-scope.ts'
+import { isSoldItemId, termsOfItem } from '#catalog/item-terms.ts'
 import { termOf, terms, type TermId } from '#catalog/terms.ts'
 import type { ServicePage } from '#copy/he/service-page.ts'
 import { fill } from '#i18n/fill.ts'
@@ -10,7 +12,7 @@ type Item = { id: string; scope: Scope }
 
 export type Fact = { label: string; value: string }
 
-type Words = Pick<ServicePage, 'facts' | 'amounts'>
+type Words = Pick<ServicePage, 'facts' | 'amounts' | 'texts' | 'yearly'>
 
 /** Work takes business days; support and warranty last calendar days. */
 type Unit = 'days' | 'businessDays' | 'weeks' | 'workingHours' | 'minutes'
@@ -24,13 +26,14 @@ export function contentFacts({ id, scope }: Item, words: Words, lang: Lang): Fac
     ...(images && { images }),
     ...(screens && { screens }),
   }
-  return factsOf({ id, scope: quantities }, words, lang).filter(
-    ({ label }) => label !== words.facts.delivery,
-  )
+  const { facts } = words
+  const labels = new Set([facts.pages, facts.products, facts.images, facts.screens])
+  return factsOf({ id, scope: quantities }, words, lang).filter(({ label }) => labels.has(label))
 }
 
 /** What an offer includes: delivery time, quantities and support, each with a label. */
-export function factsOf({ id, scope }: Item, { facts, amounts }: Words, lang: Lang): Fact[] {
+export function factsOf({ id, scope }: Item, words: Words, lang: Lang): Fact[] {
+  const { facts, amounts } = words
   const inUnit = (unit: Unit, span: Span) =>
     fill(amounts[unit], { count: spanText(span, amounts, lang) })
   const rows: readonly (readonly [string, string | undefined | false])[] = [
@@ -49,8 +52,19 @@ export function factsOf({ id, scope }: Item, { facts, amounts }: Words, lang: La
     [facts.revisions, scope.revisions && spanText(scope.revisions, amounts, lang)],
     [facts.support, scope.supportDays && inUnit('days', scope.supportDays)],
     [facts.warranty, scope.warrantyDays && inUnit('days', scope.warrantyDays)],
+    ...handoverRows(id, words),
   ]
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+/** Who writes the texts, and what the finished product costs each year. */
+function handoverRows(id: string, { facts, texts, yearly }: Words) {
+  if (!isSoldItemId(id)) return []
+  const scope = itemScopeOf(id)
+  return [
+    [facts.texts, scope.texts !== null && texts[scope.texts]],
+    [facts.yearly, scope.yearly !== null && yearly[scope.yearly]],
+  ] as const
 }
 
 /**
@@ -60,6 +74,7 @@ export function factsOf({ id, scope }: Item, { facts, amounts }: Words, lang: La
 function deliveryText(id: string, scope: Scope, inUnit: (unit: Unit, span: Span) => string) {
   if (scope.weeks) return inUnit('weeks', scope.weeks)
   if (scope.workingHours) return inUnit('workingHours', scope.workingHours)
+  if (isSoldItemId(id) && termsOfItem(id).cancellation === 'subscription') return undefined
   const generalTerm = `delivery.${id.split('.')[0]}`
   if (!isTerm(generalTerm)) return undefined
   return inUnit('businessDays', scope.days ?? termOf(generalTerm))

@@ -4,12 +4,13 @@ import {
   type PriceChoices,
   type PriceItemId,
 } from '#catalog/price-book.ts'
+import { itemScopeOf } from '#catalog/item-scope.ts'
 import { isSoldItemId, termsOfItem } from '#catalog/item-terms.ts'
 import { span, type PriceSource, type Scope } from '#catalog/prices/price-source.ts'
 
 /** What an item contains, the same on its page and in the builder. */
 export function scopeOf(id: PriceItemId, choices: PriceChoices): Scope {
-  return { ...mergeScopes(id, chosenPriceSource(id, choices)), ...termScope(id) }
+  return { ...roundsOf(id), ...mergeScopes(id, chosenPriceSource(id, choices)), ...termScope(id) }
 }
 
 /**
@@ -43,4 +44,10 @@ function sharedTerms({ screens, weeks, revisions }: Scope): Scope {
     ...(weeks && { weeks }),
     ...(revisions && { revisions }),
   }
+}
+
+/** The rounds of corrections from the table of scopes, where no price source states them. */
+function roundsOf(id: PriceItemId): Scope {
+  const rounds = isSoldItemId(id) ? itemScopeOf(id).rounds : null
+  return rounds === null ? {} : { revisions: span(rounds) }
 }

@@ -11,7 +11,7 @@ type Props = {
   lang: Lang
   id: ProjectId
   words: Projects['items'][ProjectId]
-  as?: 'h2' | 'h3'
+  as?: 'h2' | 'h3' | 'h4'
   href?: string
   sizes?: string
 }

@@ -14,6 +14,8 @@ type Props = {
   /** The related pages to show, where the page links to some of them elsewhere. */
   pages?: readonly PagePath[]
   picture?: ReactNode
+  /** Closer to what is before it, on pages whose sections are close together. */
+  isClose?: boolean
 }
 
 /** Links to related pages, so that no page is a dead end. */
@@ -24,9 +26,13 @@ export function RelatedLinks({
   links,
   pages = pageAt(path).related,
   picture,
+  isClose = false,
 }: Props) {
   return (
-    <section aria-labelledby="related-title" className="wrap py-section">
+    <section
+      aria-labelledby="related-title"
+      className={`wrap ${isClose ? 'related-close py-[clamp(2.5rem,7vw,7rem)]' : 'py-section'}`}
+    >
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
         {picture ? <div className="lg:col-span-4 lg:row-span-2">{picture}</div> : null}
         <h2

@@ -1,6 +1,6 @@
 import { soldItemIds, termsOfItem, type SoldItemId } from '#catalog/item-terms.ts'
 import { isSellableId, sellableIds, requireSellable } from '#catalog/sellables.ts'
-import type { ServiceId } from '#catalog/services.ts'
+import type { ServicePageId } from '#catalog/services.ts'
 import { services } from '#content/services/services.ts'
 import type { ServiceWords, TermId } from '#content/services/service-words.ts'
 import type { Catalogue } from '#copy/he/catalogue.ts'
@@ -10,7 +10,7 @@ import { stateWithExceptions } from '#domain/text/state-with-exceptions.ts'
 type Copy = { words: ServiceWords; shared: ServicePage; catalogue: Catalogue }
 
 /** Everything that a service sells: what its page lists, and what only the builder adds to it. */
-export function itemsOfService(service: ServiceId): SoldItemId[] {
+export function itemsOfService(service: ServicePageId): SoldItemId[] {
   const inBuilder = sellableIds.filter((id) => {
     const { page, isBuilderOnly = false } = requireSellable(id)
     return isBuilderOnly && page === service
@@ -23,7 +23,7 @@ export function itemsOfService(service: ServiceId): SoldItemId[] {
  * The terms of a service: its own words, and those about payment and cancellation from the table of
  * all items, so that its page and the terms of service say what a quote says.
  */
-export function serviceTerms(service: ServiceId, copy: Copy): Partial<Record<TermId, string>> {
+export function serviceTerms(service: ServicePageId, copy: Copy): Partial<Record<TermId, string>> {
   const { words, shared } = copy
   const { payment, cancellation } = shared.terms
   const state = (textOf: (id: SoldItemId) => string) =>
@@ -38,10 +38,10 @@ export function serviceTerms(service: ServiceId, copy: Copy): Partial<Record<Ter
 }
 
 /** The name of an item among those of its service: 'Extended CRM', 'Ten sessions'. */
-function nameOf(id: SoldItemId, { catalogue, words: { products, ladder } }: Copy): string {
+function nameOf(id: SoldItemId, { catalogue, words: { products } }: Copy): string {
   if (isSellableId(id)) return catalogue.services[id].name
   const named = new Map<string, { name?: string; title?: string }>(
-    Object.entries({ ...catalogue.parts, ...products, diagnosis: ladder?.diagnosis ?? {} }),
+    Object.entries({ ...catalogue.parts, ...products }),
   ).get(id)
   return named?.name ?? named?.title ?? id
 }

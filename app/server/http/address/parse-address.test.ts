@@ -63,15 +63,9 @@ test.each([
 })
 
 // Proves 2.3.4.
-test.each([
-  ['/services', '/he/'],
-  ['/services/', '/he/'],
-  ['/he/services', '/he/'],
-  ['/en/services', '/en/'],
-  ['/en/services/', '/en/'],
-])('%s redirects permanently to the services on %s', (from, to) => {
-  const redirect = { kind: 'redirect', to, hash: '#services', isPermanent: true, isUngated: false }
-  expect(parseAddress(from, inEnglish)).toEqual(redirect)
+test.each(['/services', '/services/'])('%s redirects permanently to the Hebrew index', (from) => {
+  const redirect = { kind: 'redirect', to: '/he/services', isPermanent: true, isUngated: false }
+  expect(parseAddress(from, inEnglish)).toMatchObject(redirect)
 })
 
 // Proves 2.3.2.

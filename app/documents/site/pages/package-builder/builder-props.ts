@@ -7,6 +7,7 @@ import type { PriceList } from '#domain/pricing/price-list.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { contentFacts } from '#documents/site/parts/offer-facts.ts'
+import { excludedText } from '#documents/site/parts/excluded-text.ts'
 import { scopeOf } from '#documents/site/parts/offer-scope.ts'
 import type { ServiceWords } from '#documents/site/parts/package-builder/builder-props.ts'
 
@@ -70,6 +71,7 @@ function serviceWords(id: SellableId, options: BuilderOptions): ServiceWords {
     description: withContents(description, id, options),
     detailedDescription,
     deliverables,
+    excluded: excludedText(id, copy.servicePage, lang),
     href,
   }
 }

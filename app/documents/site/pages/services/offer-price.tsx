@@ -6,42 +6,51 @@ import { bothAmounts } from './both-amounts.ts'
 import type { Offer } from './offers.ts'
 import type { PriceContext } from '#parts/price-text.ts'
 
-type Props = { offer: Offer; shared: ServicePage; priceContext: PriceContext; className?: string }
+type Props = { offer: Offer; shared: ServicePage; priceContext: PriceContext }
 
-/** The price of an offer: before its own discount, now, with VAT, per session and for the whole term. */
+/**
+ * The price of an offer in phrasing elements, for a summary: before its own discount, now, with VAT, per session and for
+ * the whole term.
+ */
 export function OfferPrice({
   offer: { price, withVat, before, term, scope },
   shared,
   priceContext,
-  className = 'offer-price',
 }: Props) {
   const formatAmount = (price: ShownPrice) =>
     bothAmounts({ ...price, vat: undefined }, priceContext)
   const sessions =
     scope.sessions && scope.sessions.from === scope.sessions.to ? scope.sessions.from : 1
   return (
-    <div>
+    <>
       {before === null ? null : (
-        <p className="text-small text-fg-muted">
+        <span className="block text-small text-fg-muted">
           <span className="sr-only">{shared.before} </span>
           <s>
             <bdi>{formatAmount(before)}</bdi>
           </s>
-        </p>
+        </span>
       )}
-      <p>
-        <Price price={price} {...priceContext} className={className} quietClassName="offer-aside" />
-      </p>
+      <span className="block">
+        <Price
+          price={price}
+          {...priceContext}
+          className="offer-price"
+          quietClassName="offer-aside"
+        />
+      </span>
       {withVat === null ? null : (
-        <p className="offer-aside">{fill(shared.withVat, { amount: formatAmount(withVat) })}</p>
+        <span className="offer-aside block">
+          {fill(shared.withVat, { amount: formatAmount(withVat) })}
+        </span>
       )}
       {term === null ? null : (
-        <p className="offer-aside">
+        <span className="offer-aside block">
           {fill(shared.forTerm, { amount: formatAmount(term.price), months: term.months })}
-        </p>
+        </span>
       )}
       {sessions > 1 && price.from !== null ? (
-        <p className="offer-aside">
+        <span className="offer-aside block">
           {fill(shared.perSession, {
             amount: formatAmount({
               ...price,
@@ -49,8 +58,8 @@ export function OfferPrice({
               to: price.from / sessions,
             }),
           })}
-        </p>
+        </span>
       ) : null}
-    </div>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chosenPrice } from '#catalog/price-list.ts'
 import { services } from '#content/services/services.ts'
-import { serviceIds } from '#catalog/services.ts'
+import { servicePageIds, type ServicePageId } from '#catalog/services.ts'
 import { requireSellable, sellableIds } from '#catalog/sellables.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { readBasketQuery } from '#domain/pricing/basket-url.ts'
@@ -14,7 +14,7 @@ const usdToIls = 3.7
 const list = priceListFor({ choices: {}, usdToIls, on: '2026-11-21' })
 
 function offersOn(
-  slug: (typeof serviceIds)[number],
+  slug: ServicePageId,
   lang: Lang = 'he',
   choices: Parameters<typeof findOffers>[1]['choices'] = {},
 ): Offer[] {
@@ -28,7 +28,7 @@ function offersOn(
   })
 }
 
-const everywhere = serviceIds.flatMap((slug) =>
+const everywhere = servicePageIds.flatMap((slug) =>
   (['he', 'en'] as const).map((lang) => ({ slug, lang })),
 )
 
@@ -43,14 +43,16 @@ test.each(everywhere)('every offer of $slug has a name and a text in $lang', ({ 
 
 // Proves 3.10.2.
 test('everything that is sold outside of the builder is priced on some page', () => {
-  const shown = new Set(serviceIds.flatMap((slug) => offersOn(slug).map(({ service }) => service)))
+  const shown = new Set(
+    servicePageIds.flatMap((slug) => offersOn(slug).map(({ service }) => service)),
+  )
   expect(
     sellableIds.filter((id) => !shown.has(id) && requireSellable(id).isBuilderOnly !== true),
   ).toEqual([])
 })
 
 // Proves 3.10.7.
-test.each(serviceIds)('each offer of %s adds exactly its own item to the basket', (slug) => {
+test.each(servicePageIds)('each offer of %s adds exactly its own item to the basket', (slug) => {
   for (const { id, service, basket } of offersOn(slug)) {
     if (basket === null || service === null) continue
     const [item, ...more] = readBasketQuery(basket, list).items
@@ -107,7 +109,11 @@ test('a subscription shows the price of its whole term', () => {
 
 const words = copyFor('en').servicePage
 
-function facts(slug: (typeof serviceIds)[number], id: Offer['id'], choices = {}) {
+const siteCost = `Yearly cost afterwards: ${words.yearly.site}`
+const appCost = `Yearly cost afterwards: ${words.yearly.app}`
+const written = ['Revision rounds: 2', 'Text: written by us', siteCost]
+
+function facts(slug: ServicePageId, id: Offer['id'], choices = {}) {
   return factsOf(requireOffer(offersOn(slug, 'en', choices), id), words, 'en').map(
     ({ label, value }) =>
       `${label}: ${value.replaceAll(/[\u2060\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')}`,
@@ -124,6 +130,8 @@ test.each([
       'Revision rounds: 5',
       'Support: 30 days',
       'Warranty: 30 days',
+      'Text: written by us',
+      appCost,
     ],
   ],
   [
@@ -135,16 +143,25 @@ test.each([
       'Revision rounds: 7',
       'Support: 60 days',
       'Warranty: 60 days',
+      'Text: written by us',
+      appCost,
     ],
   ],
   [
     'uxui-design',
     'ui-design.full',
-    ['Screens: 30 and up', 'Revision rounds: 7', 'Support: 30 days', 'Warranty: 30 days'],
+    [
+      'Screens: 30 and up',
+      'Revision rounds: 7',
+      'Support: 30 days',
+      'Warranty: 30 days',
+      'Text: yours, edited by us',
+    ],
   ],
-  ['landing-page', 'landing-page', ['Delivery: 5–7 business days']],
-  ['landing-page', 'website', ['Pages: up to 5', 'Delivery: 10–14 business days']],
-  ['digital-presence', 'ai-portraits', ['Images: 20']],
+  ['landing-page', 'landing-page', ['Delivery: 5–7 business days', ...written]],
+  ['websites', 'website', ['Pages: up to 5', 'Delivery: 10–14 business days', ...written]],
+  ['websites', 'website.crm', []],
+  ['digital-presence', 'ai-portraits', ['Images: 20', 'Revision rounds: 1']],
   ['strategic-consulting', 'diagnosis', ['Length: 90 minutes']],
   ['strategic-consulting', 'figma-workshop.three-days', []],
 ] as const)('on %s, %s comes with %j', (slug, id, expected) => {
@@ -152,10 +169,12 @@ test.each([
 })
 
 test('the delivery time of the chosen text takes precedence over the general term', () => {
-  expect(facts('landing-page', 'website', { website: 'dollar-text' })).toEqual([
+  expect(facts('websites', 'website', { website: 'dollar-text' })).toEqual([
     'Delivery: 3 business days',
+    ...written,
   ])
   expect(facts('landing-page', 'landing-page', { 'landing-page': 'dollar-text' })).toEqual([
     'Delivery: 24 working hours',
+    ...written,
   ])
 })

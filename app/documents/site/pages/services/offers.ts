@@ -126,7 +126,7 @@ function pointNames({ title, text }: Point): Names {
   return { name: title, fullName: title, text, features: [] }
 }
 
-type PointWords = Pick<ServiceWords, 'products' | 'ladder'>
+type PointWords = Pick<ServiceWords, 'products'>
 
 /** Whether a page with these words can name the price: the catalogue does, or the words. */
 export function hasName(id: PriceItemId, words: PointWords): boolean {
@@ -140,9 +140,8 @@ function requirePoint(id: PriceItemId, words: ServiceWords): Point {
   return point
 }
 
-function findPoint(id: PriceItemId, { products, ladder }: PointWords): Point | undefined {
-  const points = Object.entries({ ...products, diagnosis: ladder?.diagnosis })
-  return points.find(([key]) => key === id)?.[1]
+function findPoint(id: PriceItemId, { products }: PointWords): Point | undefined {
+  return Object.entries(products ?? {}).find(([key]) => key === id)?.[1]
 }
 
 function fullTermPrice(

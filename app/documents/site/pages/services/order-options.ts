@@ -4,10 +4,10 @@ import type { Option } from '#documents/site/parts/lead-form/lead-form-props.ts'
 import type { Offer } from './offers.ts'
 
 /** The options of the order form, labeled as on the page; the free call first. */
-export function orderOptions(offers: readonly Offer[], { ladder }: ServiceWords): Option[] {
+export function orderOptions(offers: readonly Offer[], { intro }: ServiceWords): Option[] {
   return consultingOffers.map((value) => ({
     value,
-    label: orderLabel(value, offers, ladder?.intro.title ?? ''),
+    label: orderLabel(value, offers, intro?.title ?? ''),
   }))
 }
 

@@ -3,7 +3,7 @@ import { isSellableId, requireSellable, type SellableId } from '#catalog/sellabl
 import { basketQuery } from '#domain/pricing/basket-url.ts'
 
 /** The items of a ready package. */
-export function packageParts(id: PackageId): SellableId[] {
+function packageParts(id: PackageId): SellableId[] {
   return packages.flatMap((bundle) =>
     bundle.id === id ? bundle.services.filter(isSellableId) : [],
   )

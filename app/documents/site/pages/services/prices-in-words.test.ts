@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { PriceChoices, PriceItemId } from '#catalog/price-book.ts'
 import { bookTerms, priceListFor } from '#catalog/price-list.ts'
-import { serviceIds } from '#catalog/services.ts'
+import { servicePageIds } from '#catalog/services.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { fillPrices, pricesInWords } from './prices-in-words.ts'
+import { fillPrices, landingPrices, pricesInWords } from './prices-in-words.ts'
 
 const list = priceListFor({ ...bookTerms, on: '2026-11-21' })
 
@@ -12,7 +12,7 @@ function wordsOf(lang: Lang, choices: PriceChoices = {}): Record<string, string>
   const { servicePages, prices } = copyFor(lang)
   const context = { lang, rate: 3.7, words: prices }
   return Object.fromEntries(
-    serviceIds.map((id) => [
+    servicePageIds.map((id) => [
       id,
       JSON.stringify(fillPrices(servicePages[id], { choices, list, context })).replaceAll(
         /[\u200e\u200f\u2060\u2066-\u2069]/g,
@@ -23,15 +23,15 @@ function wordsOf(lang: Lang, choices: PriceChoices = {}): Record<string, string>
 }
 
 // Proves 3.10.8, 3.10.9.
-test.each<[Lang, (typeof serviceIds)[number], string]>([
+test.each<[Lang, (typeof servicePageIds)[number], string]>([
   ['he', 'uxui-design', 'עולה 8,000–40,000 ₪ + מע״מ'],
   ['en', 'uxui-design', 'costs ₪8,000–₪40,000 (about $2,162–$10,811) + VAT'],
   ['he', 'digital-presence', 'ואחריה הם עולים 7,800–10,200 ₪'],
   ['he', 'digital-presence', 'בטווח של 2,500–12,000 ₪ כולל מע״מ'],
   ['en', 'digital-presence', 'together they cost ₪7,800–₪10,200'],
   ['he', 'digital-presence', 'השדרוג המלא עולה 7,700 ₪'],
-  ['he', 'landing-page', 'למערכות אחרות: 2,500–5,000 ₪ כולל מע״מ'],
-  ['he', 'landing-page', 'תמונות שלכם: החל מ־990 ₪'],
+  ['he', 'websites', 'אחסון עולה בדרך כלל כ־888–2,220 ₪ (240–600 $) בשנה'],
+  ['en', 'websites', 'Hosting usually costs $240–$600'],
   ['he', 'strategic-consulting', 'או סדנה: 1,800–16,500 ₪ כולל מע״מ'],
   ['he', 'app-development', 'שווה עד כ־9,620 ₪ (2,600 $)'],
   ['en', 'strategic-consulting', 'package to fit: ₪3,000–₪20,000'],
@@ -57,6 +57,14 @@ test.each(['he', 'en'] as const)('in %s every price has a sentence that contains
   expect(
     Object.keys(pricesInWords).filter((placeholder) => !words.includes(`{${placeholder}}`)),
   ).toEqual([])
+})
+
+test('landing pages start at the cheapest template, and the widest has a range with VAT', () => {
+  expect(landingPrices()).toMatchObject({
+    asIs: { from: 99_000, to: null, vat: 'included' },
+    custom: { from: 180_000, to: null, vat: 'included' },
+    wide: { from: 250_000, to: 500_000, vat: 'included' },
+  })
 })
 
 test.each(['he', 'en'] as const)('in %s no sentence keeps a placeholder', (lang) => {

@@ -16,6 +16,8 @@ type PlacedPrice = {
   source?: Source
   /** Only its upper end: 'up to …'. */
   isUpTo?: true
+  /** A price per month, for twelve months. */
+  isPerYear?: true
   /**
    * False for the worth of something, or for what others charge: such prices say nothing about VAT.
    */
@@ -25,7 +27,6 @@ type PlacedPrice = {
 /** The prices inside the sentences of service pages, by their placeholder (requirements 3.10). */
 export const pricesInWords = {
   launchPrice: { item: 'business-launch', vat: true },
-  landingRangePrice: { item: 'landing-page', source: 'service-card', vat: true },
   consultingPrice: { item: 'consulting', vat: true },
   consultingPackagePrice: { item: 'consulting-package', vat: true },
   designPrice: { item: 'ui-design', vat: true },
@@ -37,6 +38,7 @@ export const pricesInWords = {
     vat: false,
   },
   hostingPrice: { item: 'hosting', vat: false },
+  hostingYearPrice: { item: 'hosting', isPerYear: true, vat: false },
 } as const satisfies Record<string, PlacedPrice>
 
 /** The totals of whole packages, as the builder computes them. */
@@ -45,16 +47,15 @@ const totalsInWords = {
   upgradeTotal: 'smart-upgrade',
 } as const satisfies Record<string, PackageId>
 
-/** Where templates start, as they are and customized. */
-function templateTexts(context: PriceContext): Record<string, string> {
+/** Where templates start, as they are and customized, and a page in more languages. */
+export function landingPrices(): Record<'asIs' | 'custom' | 'wide', ShownPrice> {
   const lowest = (kind: 'ready' | 'custom'): ShownPrice => {
     const from = Math.min(...Object.values(templates).map(({ price }) => price[kind])) * 100
-    return { currency: 'ILS', from, to: null }
+    return { currency: 'ILS', from, to: null, vat: 'included' }
   }
-  return {
-    templatePrice: bothAmounts(lowest('ready'), context),
-    customTemplatePrice: bothAmounts(lowest('custom'), context),
-  }
+  const wide = priceSourcesOf('landing-page').find(({ source }) => source === 'service-card')
+  if (!wide) throw new Error('The price book has no range of a landing page')
+  return { asIs: lowest('ready'), custom: lowest('custom'), wide }
 }
 
 type Prices = { choices: PriceChoices; list: PriceList; context: PriceContext }
@@ -68,19 +69,23 @@ export function fillPrices<Words>(words: Words, { choices, list, context }: Pric
     ([placeholder, id]) =>
       [placeholder, bothAmounts({ currency: 'ILS', ...packageTotals(id, list) }, context)] as const,
   )
-  return fillKnown(words, {
-    ...Object.fromEntries([...placed, ...totals]),
-    ...templateTexts(context),
-  })
+  return fillKnown(words, Object.fromEntries([...placed, ...totals]))
+}
+
+/** 'Per month' becomes twelve months; the words say that it is a year. */
+function overYear(price: ShownPrice): ShownPrice {
+  const { from, to } = price
+  return { ...price, from: from && from * 12, to: to && to * 12, unit: 'once' }
 }
 
 function placedText(
-  { item, source, isUpTo, vat }: PlacedPrice,
+  { item, source, isUpTo, isPerYear, vat }: PlacedPrice,
   { choices, context }: Pick<Prices, 'choices' | 'context'>,
 ): string {
   const chosen =
     priceSourcesOf(item).find((each) => each.source === source) ?? chosenPriceSource(item, choices)
-  const price = isUpTo ? { ...chosen, from: null } : chosen
+  const limited = isUpTo ? { ...chosen, from: null } : chosen
+  const price = isPerYear ? overYear(limited) : limited
   const note = vat ? priceText(price, context).vat : null
   return [bothAmounts(price, context), note].filter((part) => part !== null).join(' ')
 }

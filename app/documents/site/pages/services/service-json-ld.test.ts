@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { services } from '#content/services/services.ts'
 import { serviceIds } from '#catalog/services.ts'
 import { cardCopyFor, copyFor } from '#copy/copy.server.ts'
+import { landingPrices } from './prices-in-words.ts'
 import { findOffers } from './offers.ts'
 import type { ServiceData } from './service-data.ts'
 import { describeService } from './service-json-ld.ts'
@@ -23,7 +24,9 @@ function dataOf(slug: (typeof serviceIds)[number]): ServiceData {
       words,
     }),
     priceContext: { lang: 'en', rate: 3.7, words: prices },
-    names: catalogue.services,
+    startingPrice: { currency: 'ILS', from: 0, to: 0 },
+    groupPrices: {},
+    templatePrices: landingPrices(),
     projects,
     templates,
     cards: { he: cardCopyFor('he'), en: cardCopyFor('en'), ru: cardCopyFor('ru') },
@@ -59,6 +62,6 @@ test('structured data of a price, a monthly price, a range, a minimum and a pric
   })
   expect(offersOn('uxui-design')[2]?.priceSpecification).toMatchObject({ minPrice: 18_000 })
   expect(offersOn('app-development').map(({ name }) => name)).not.toContain(
-    copyFor('en').servicePages['app-development'].products?.['custom-app'].title,
+    copyFor('en').servicePages['app-development'].products?.['custom-app']?.title,
   )
 })

@@ -19,7 +19,7 @@ export function describeService(
     '@type': 'Service',
     '@id': `${url}#service`,
     name,
-    description: words.what.text,
+    description: words.what,
     url,
     inLanguage: lang,
     provider: { '@id': `${siteUrl}/#organization` },

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { services } from '#content/services/services.ts'
-import { serviceIds, type ServiceId } from '#catalog/services.ts'
+import { servicePageIds, serviceOf, type ServicePageId } from '#catalog/services.ts'
 import { cardCopyFor, copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
@@ -19,23 +19,29 @@ import { leadFormProps } from '#documents/site/parts/lead-form/lead-form-props.t
 import { LeadForm } from '#documents/site/parts/lead-form/lead-form.tsx'
 import { PageOpening } from '#documents/site/parts/opening/page-opening.tsx'
 import { BodyStylesheet } from '#documents/site/parts/opening/body-stylesheet.tsx'
+import { startingPrice } from '#documents/site/parts/card-price.ts'
 import { RelatedLinks } from '#documents/site/parts/related-links.tsx'
 import { serviceTerms } from '#documents/site/parts/service-terms.ts'
 import { findOffers } from './offers.ts'
+import { OpeningPrice } from './opening-price.tsx'
+import { groupPrices } from './group-prices.ts'
 import { OrderForm } from './order-form.tsx'
 import { orderOptions } from './order-options.ts'
 import { emptyOrder, refusedOrder, type OrderState, type SentOrder } from './order-state.ts'
-import { Order } from './sections/order.tsx'
-import { Sections } from './sections.tsx'
+import { Deliverables } from './sections/deliverables.tsx'
+import { Prices } from './sections/prices.tsx'
+import { Process } from './sections/process.tsx'
+import { Proof } from './sections/proof.tsx'
+import { Questions } from './sections/questions.tsx'
 import type { ServiceData } from './service-data.ts'
-import { fillPrices } from './prices-in-words.ts'
+import { fillPrices, landingPrices } from './prices-in-words.ts'
 import { describeService } from './service-json-ld.ts'
 import serviceStyles from './services.css?url'
 import type { Route } from './+types/service-page.ts'
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
-  const slug = requireSlug(serviceIds, params.service)
+  const slug = requireSlug(servicePageIds, params.service)
   const { openings, links, nav } = copyFor(lang)
   const service = serviceFor(lang, slug, context)
   return {
@@ -55,7 +61,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 /** Handles a consulting order, with or without JavaScript. No other service can be ordered. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
-  const slug = requireSlug(serviceIds, params.service)
+  const slug = requireSlug(servicePageIds, params.service)
   if (slug !== 'strategic-consulting') throw new Response(null, { status: 405 })
   const values = await readFormValues(request)
   const { offers, words } = serviceFor(lang, slug, context)
@@ -93,19 +99,21 @@ function sentEmail(isNotified: boolean | null, hasServer: boolean): SentOrder['e
 
 function serviceFor(
   lang: Lang,
-  slug: ServiceId,
+  slug: ServicePageId,
   context: Readonly<RouterContextProvider>,
 ): ServiceData {
   const { catalogue, servicePages, servicePage, prices: words, projects, templates } = copyFor(lang)
   const { choices, rate, vat, list } = findPrices(context.get(serverContext))
   const priceContext = { lang, rate, words }
-  const page = fillPrices(servicePages[slug], { choices, list, context: priceContext })
+  const filled = { choices, list, context: priceContext }
+  const page = fillPrices(servicePages[slug], filled)
+  const shared = fillPrices(servicePage, filled)
   return {
     lang,
     slug,
     words: page,
-    shared: servicePage,
-    termTexts: serviceTerms(slug, { words: page, shared: servicePage, catalogue }),
+    shared,
+    termTexts: serviceTerms(slug, { words: page, shared, catalogue }),
     offers: findOffers(services[slug].offers, {
       choices,
       usdToIls: rate,
@@ -114,7 +122,9 @@ function serviceFor(
       words: page,
     }),
     priceContext,
-    names: catalogue.services,
+    startingPrice: startingPrice(slug, { choices, rate, vat }),
+    groupPrices: groupPrices(slug, { choices, rate, vat }, list),
+    templatePrices: landingPrices(),
     projects,
     templates,
     cards: { he: cardCopyFor('he'), en: cardCopyFor('en'), ru: cardCopyFor('ru') },
@@ -132,7 +142,7 @@ function formFor({ lang, slug, offers, words, priceContext: { rate } }: ServiceD
     rate,
     copy,
     titles,
-    state: { values: { service_type: slug }, errors: {}, failed: false },
+    state: { values: { service_type: serviceOf(slug) }, errors: {}, failed: false },
   })
   if (slug !== 'strategic-consulting')
     return { kind: 'lead' as const, props: lead, notLoaded: copy.forms.notLoaded }
@@ -157,16 +167,24 @@ export default function ServicePage({
   return (
     <>
       <PageOpening lang={lang} path={`services/${slug}`} opening={opening}>
+        <OpeningPrice
+          price={service.startingPrice}
+          time={words.time}
+          priceContext={service.priceContext}
+        />
         <a href="#order" className="pill">
           {words.order.button}
         </a>
-        <a href={slug === 'app-development' ? '#mvp' : '#prices'} className="text-link">
+        <a href="#prices" className="text-link">
           {shared.prices}
         </a>
       </PageOpening>
       <BodyStylesheet href={serviceStyles} />
-      <Sections {...service} />
-      <Order {...service} ways={ways}>
+      <Proof {...service} />
+      <Deliverables {...service} />
+      <Prices {...service} />
+      <Process {...service} />
+      <Questions {...service} ways={ways}>
         {form.kind === 'order' ? (
           <OrderForm {...form.props} state={actionData ?? emptyOrder} />
         ) : (
@@ -177,8 +195,8 @@ export default function ServicePage({
             notLoaded={form.notLoaded}
           />
         )}
-      </Order>
-      <RelatedLinks lang={lang} path={`services/${slug}`} title={related} links={links} />
+      </Questions>
+      <RelatedLinks isClose lang={lang} path={`services/${slug}`} title={related} links={links} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { PagePath } from '#catalog/pages.ts'
-import { serviceIds } from '#catalog/services.ts'
+import { isSubservice, servicePageIds } from '#catalog/services.ts'
 import { pagesIn } from '#content/pages.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
@@ -31,8 +31,8 @@ export function NavItems({ lang, path, copy }: Props) {
   )
 }
 
-function ServicesMenu({ lang, path, copy: { nav, services } }: Props) {
-  const isService = path?.startsWith('services/') ?? false
+function ServicesMenu({ lang, path, copy: { nav, services, menuNames: links } }: Props) {
+  const isService = path?.startsWith('services') ?? false
   return (
     <details className="services-menu" {...dataAttributes({ 'services-menu': true })}>
       <summary className="nav-link" data-active={isService ? '' : undefined}>
@@ -42,8 +42,8 @@ function ServicesMenu({ lang, path, copy: { nav, services } }: Props) {
         </svg>
       </summary>
       <ul className="services-list">
-        {serviceIds.map((id) => (
-          <li key={id}>
+        {servicePageIds.map((id) => (
+          <li key={id} className={isSubservice(id) ? 'services-below' : undefined}>
             <a
               href={pageUrl(lang, `services/${id}`)}
               aria-current={path === `services/${id}` ? 'page' : undefined}
@@ -52,6 +52,14 @@ function ServicesMenu({ lang, path, copy: { nav, services } }: Props) {
             </a>
           </li>
         ))}
+        <li className="services-all">
+          <a
+            href={pageUrl(lang, 'services')}
+            aria-current={path === 'services' ? 'page' : undefined}
+          >
+            {links.services}
+          </a>
+        </li>
       </ul>
     </details>
   )

@@ -102,6 +102,9 @@ function ServiceDetails({ words, copy }: { words: ServiceWords; copy: Words['cop
           <li key={each}>{each}</li>
         ))}
       </ul>
+      {words.excluded === '' ? null : (
+        <p className="max-w-[38em] text-pretty text-fg-muted">{words.excluded}</p>
+      )}
       {words.href === null ? null : (
         <a href={words.href} className="text-link">
           {copy.page}

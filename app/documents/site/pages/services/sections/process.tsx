@@ -1,22 +1,18 @@
-import { SectionHead } from '#documents/site/parts/opening/section-head.tsx'
 import type { ServiceData } from '../service-data.ts'
+import { SectionQuestion } from './section-question.tsx'
 
-export function Process({ words: { process }, shared }: ServiceData) {
+export function Process({ words: { process } }: ServiceData) {
   const isTimed = process.steps.every(({ days }) => days !== undefined)
   return (
     <section aria-labelledby="process-title" className="wrap service-section">
-      <SectionHead
-        id="process-title"
-        badge={shared.badges.process}
-        title={process.title}
-        lead={process.lead}
-      />
-      <ol className={isTimed ? 'process mt-14' : 'process process-even mt-14'}>
+      <SectionQuestion id="process-title">{process.title}</SectionQuestion>
+      <p className="mt-4 max-w-[40em] text-pretty">{process.lead}</p>
+      <ol className={isTimed ? 'process mt-8' : 'process process-even mt-8'}>
         {process.steps.map(({ title, text, days }) => (
           <li key={title} className="step">
-            <h3 className="headline-h3">{title}</h3>
+            <h3 className="step-name">{title}</h3>
             {days === undefined ? null : <p className="step-days">{days}</p>}
-            <p className="mt-3 max-w-[22em] text-fg-muted">{text}</p>
+            <p className="max-w-[26em] text-fg-muted">{text}</p>
           </li>
         ))}
       </ol>

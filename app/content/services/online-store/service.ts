@@ -1,0 +1,8 @@
+import type { ServiceFacts } from '../service-facts.ts'
+
+export const service: ServiceFacts = {
+  opening: { letter: 'ח', backdrop: 'fig' },
+  related: ['services/websites', 'services/landing-page', 'package-builder'],
+  offers: ['shopify-store'],
+  proof: 'mello-petshop',
+}
