@@ -5,4 +5,5 @@ export const post: PostFacts = {
   tags: ['design', 'business'],
   opening: { letter: 'ז', backdrop: 'plaster' },
   related: ['blog/kama-ole-itzuv-aplikatzia-2025', 'services/landing-page', 'contact'],
+  sources: ['largest-paint', 'web-vitals', 'sign-up-forms'],
 }
