@@ -1,4 +1,4 @@
-import { posts as postIds, type PostId } from '#catalog/posts.ts'
+import { posts as postIds, postTags, type PostId, type PostTag } from '#catalog/posts.ts'
 import { definePage, type PageRecord } from '../page-record.ts'
 import type { PostFacts } from './post-facts.ts'
 import { post as sevenUxMistakesKillingConversions } from './7-ux-mistakes-killing-conversions/post.ts'
@@ -48,6 +48,13 @@ export const postsByDate: readonly PostId[] = postIds.toSorted((a, b) =>
 function dayOf(id: PostId): string {
   return posts[id].dates?.published ?? '9999'
 }
+
+export type PostGroup = { tag: PostTag; ids: readonly PostId[] }
+
+/** The articles by their first tag, which is the group that the list shows them in. */
+export const postGroups: readonly PostGroup[] = postTags
+  .map((tag) => ({ tag, ids: postsByDate.filter((id) => posts[id].tags[0] === tag) }))
+  .filter(({ ids }) => ids.length > 0)
 
 /** Without the articles that are still being written. */
 export const publishedPosts = postsByDate.filter((id) => posts[id].dates !== null)

@@ -3,7 +3,7 @@ import type { PostFacts } from '../post-facts.ts'
 export const post: PostFacts = {
   dates: { published: '2026-11-28', updated: '2026-11-28' },
   tags: ['business', 'law'],
-  opening: { letter: 'ר', backdrop: 'plaster' },
+  opening: { letter: 'מ', backdrop: 'plaster' },
   related: [
     'blog/wordpress-wix-o-kod',
     'templates/law-firm',

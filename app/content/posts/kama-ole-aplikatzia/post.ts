@@ -3,7 +3,7 @@ import type { PostFacts } from '../post-facts.ts'
 export const post: PostFacts = {
   dates: { published: '2026-11-28', updated: '2026-11-28' },
   tags: ['budget', 'design'],
-  opening: { letter: 'א', backdrop: 'plaster' },
+  opening: { letter: 'פ', backdrop: 'plaster' },
   related: [
     'blog/ahzakat-atar-alut-shnatit',
     'services/app-development',
