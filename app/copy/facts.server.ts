@@ -2,12 +2,20 @@ import { claims, promises } from '#catalog/claims.ts'
 import { studio } from '#catalog/studio.server.ts'
 import { sessionMinutes } from '#catalog/consulting-offers.ts'
 import { chosenPriceSource } from '#catalog/price-book.ts'
+import { outsideAmounts } from '#catalog/outside-amounts.ts'
 import { packages, type PackageId } from '#catalog/pricing-rules.ts'
 import { sellables } from '#catalog/sellables.ts'
 import { termOf, type TermId } from '#catalog/terms.ts'
 import { validity } from '#catalog/validity.ts'
 import { formatShare } from '#i18n/format-share.ts'
-import { formatDuration, formatNumber, formatRange, formatWeekday } from '#i18n/format.ts'
+import {
+  formatDollars,
+  formatDuration,
+  formatMoney,
+  formatNumber,
+  formatRange,
+  formatWeekday,
+} from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { legalFacts } from './legal-facts.server.ts'
 
@@ -85,6 +93,14 @@ function validityFacts(lang: Lang) {
   }
 }
 
+function outsideFacts(lang: Lang) {
+  return {
+    appleYear: formatDollars(outsideAmounts.appleYear, lang),
+    googlePlayOnce: formatDollars(outsideAmounts.googlePlayOnce, lang),
+    allocationAmount: formatMoney(outsideAmounts.allocationNumber, lang),
+  }
+}
+
 /**
  * The values of placeholders such as {studio} and {years}, for all texts. They change only with the
  * catalogue.
@@ -97,6 +113,7 @@ export function factsIn(lang: Lang) {
     ...discountFacts(lang),
     ...legalFacts(lang),
     ...validityFacts(lang),
+    ...outsideFacts(lang),
     years: claims.years.value,
     projects: claims.projects.value,
   } satisfies Record<string, string | number>

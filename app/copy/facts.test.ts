@@ -5,6 +5,7 @@ import { company } from '#catalog/company.ts'
 import { sessionMinutes } from '#catalog/consulting-offers.ts'
 import { accessibilityReview, heldLeadDays, privacyRequestDays } from '#catalog/legal.ts'
 import { priceSourcesOf } from '#catalog/price-book.ts'
+import { outsideAmounts } from '#catalog/outside-amounts.ts'
 import { packages } from '#catalog/pricing-rules.ts'
 import { quoteRules } from '#catalog/quote-rules.ts'
 import { cancellationFee, termOf, terms, type TermId } from '#catalog/terms.ts'
@@ -87,6 +88,9 @@ const sources: Record<Fact, Source> = {
   refundTime: term('cancellation.refund'),
   cancelShare: () => [cancellationFee.share / 100],
   cancelMost: () => [cancellationFee.atMost / 100],
+  appleYear: () => [outsideAmounts.appleYear],
+  googlePlayOnce: () => [outsideAmounts.googlePlayOnce],
+  allocationAmount: () => [outsideAmounts.allocationNumber / 100],
   wcag: () => [standard],
   israeliStandard: (lang) => [israeliStandard[lang]],
   level: () => [level],

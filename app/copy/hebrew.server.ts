@@ -18,6 +18,7 @@ import { quotes } from './he/quotes.ts'
 import { root } from './he/root.ts'
 import { servicePage } from './he/service-page.ts'
 import { services } from './he/services.ts'
+import { sourceNames } from './he/sources.ts'
 import { templateFrame } from './he/template-frame.ts'
 import { thankYou } from './he/thank-you.ts'
 import { underConstruction } from './he/under-construction.ts'
@@ -47,6 +48,7 @@ export const hebrew = {
   screenMeta,
   servicePage,
   services,
+  sourceNames,
   templateFrame,
   thankYou,
   underConstruction,

@@ -6,27 +6,13 @@ import { encodePicture } from '../drawing/encode.ts'
 import { grain } from '../drawing/grain.ts'
 import { letterPath, letterSlab, placer, requireOutline } from '../drawing/letter-shape.ts'
 import { encodeWithin } from '../stage/encode-within.ts'
+import { costPosters } from './cost-posters.ts'
+import { lawPosters } from './law-posters.ts'
+import { ball, height, range, slats, width, type Poster } from './parts.ts'
+import { workPosters } from './work-posters.ts'
 
-/** The pictures of the five articles, 880 × 660: a letter each. */
-const width = 880
-const height = 660
+/** The pictures of the articles: a letter each. */
 const { lilac, fig, figDark, ink, citron, dot, dotDark, paper } = colours
-
-function range(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => index)
-}
-
-function slats(angle: number, opacity: number): string {
-  const bars = range(16).map(
-    (index) => `<rect x="-400" y="${-420 + index * 96}" width="1800" height="42"/>`,
-  )
-  return `<g fill="${ink}" opacity="${opacity}" transform="rotate(${angle} 440 330)">${bars.join('')}</g>`
-}
-
-function ball(x: number, y: number, radius: number): string {
-  const half = `M${x} ${y - radius}A${radius} ${radius} 0 0 1 ${x} ${y + radius}Z`
-  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${dot}"/><path d="${half}" fill="${dotDark}"/>`
-}
 
 /** What an app costs: a heavy shekel sign and the ball that balances it. */
 function price(): string {
@@ -115,9 +101,6 @@ function presence(pitch = 20): string {
   return `<rect width="880" height="660" fill="${oklch(0.3, 0.105, 350)}"/><g fill="${oklch(0.47, 0.15, 352)}">${field(1.5, 2.2)}</g><clipPath id="letter"><path d="${letter}"/></clipPath><g clip-path="url(#letter)" fill="${citron}">${field(4.5, 6)}</g><circle cx="452" cy="330" r="46" fill="${dot}"/>`
 }
 
-/** `opening`: the drawing for the opening on a phone, where it differs. */
-type Poster = { draw: () => string; opening?: () => string }
-
 const posters: Readonly<Record<string, Poster>> = {
   // Fine dots take twice the bytes that arrive beside the style sheet.
   'digital-presence-2025-ai-era': { draw: presence, opening: () => presence(28) },
@@ -125,6 +108,9 @@ const posters: Readonly<Record<string, Poster>> = {
   'lovable-base44-reality': { draw: machines },
   '7-ux-mistakes-killing-conversions': { draw: mistakes },
   'kama-ole-itzuv-aplikatzia-2025': { draw: price },
+  ...costPosters,
+  ...lawPosters,
+  ...workPosters,
 }
 
 /** With its headers it arrives together with the style sheet (decision 0067). */

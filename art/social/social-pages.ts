@@ -84,7 +84,8 @@ async function titleOf(folder: string, lang: Lang): Promise<string> {
 
 function readArticle(folder: string, lang: Lang): { title: string } {
   const file = `app/content/${folder}/${lang}.md`
-  const figure = readFileSync(`app/content/${folder}/figure-${lang}.svg`, 'utf8')
+  const drawing = `app/content/${folder}/figure-${lang}.svg`
+  const figure = existsSync(drawing) ? readFileSync(drawing, 'utf8') : undefined
   return readPost({ file, text: readFileSync(file, 'utf8'), figure }).meta
 }
 

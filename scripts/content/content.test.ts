@@ -72,15 +72,25 @@ test.each([
     '2026-11-22',
     whole,
     [paragraph, checklist],
-    ['/en.md has dates, but 0 figures and not one: draw figure-en.svg'],
+    [': the languages have a different number of figure blocks'],
   ],
+  ['2026-11-22', [paragraph, checklist], [paragraph, checklist], []],
+  ['2026-11-22', whole, [...whole, figure], ['/en.md has dates, but 2 figures']],
   ['2026-11-22', whole, [paragraph, figure], ['/en.md has dates, but no table or checklist']],
   ['2026-11-22', whole, [figure, checklist], [': the languages have different prices']],
 ])('an article of %s with %j in Hebrew and %j in English lacks %j', (published, he, en, lacks) => {
   const dates = published && { published, updated: published }
-  const gaps = findPostGaps('a', { dates }, { he: { body: he }, en: { body: en } })
+  const record = { dates, sources: ['wcag-2-2'] }
+  const gaps = findPostGaps('a', record, { he: { body: he }, en: { body: en } })
   for (const lack of lacks) expect(gaps.join('\n')).toContain(`a${lack}`)
   expect(gaps.length > 0).toBe(lacks.length > 0)
+})
+
+test('a published article without a source is refused', () => {
+  const record = { dates: { published: '2026-11-22', updated: '2026-11-22' }, sources: [] }
+  expect(findPostGaps('a', record, { he: { body: whole }, en: { body: whole } })).toEqual([
+    'a has dates, but no sources: name those of its facts in post.ts',
+  ])
 })
 
 test.each([

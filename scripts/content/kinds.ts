@@ -67,9 +67,10 @@ export const service: ServiceFacts = {
     recordText: () => `import type { PostFacts } from '../post-facts.ts'
 
 export const post: PostFacts = {
-  // Still being written. With dates it must have a text with one figure and a table or checklist.
+  // Still being written. With dates it must have a text with a table or checklist, and sources.
   dates: null,
   tags: [],
+  sources: [],
   ${opening}
   related: [],
 }

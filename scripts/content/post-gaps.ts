@@ -6,8 +6,9 @@ import type { PostFacts, PostWords } from '#content/posts/post-facts.ts'
 const counted = ['heading', 'table', 'checklist', 'figure'] as const
 
 /**
- * What is missing in a published article. An article with dates must have text, one figure, and a
- * table or checklist, the same number of each in both languages, and the same prices. `folder` is
+ * What is missing in a published article. An article with dates must have a source, a text with a
+ * table or checklist and at most one figure, the same number of each in both languages, and the same
+ * prices. `folder` is
  * for the messages.
  */
 export function findPostGaps(
@@ -16,7 +17,7 @@ export function findPostGaps(
   words: Record<'he' | 'en', unknown>,
 ): string[] {
   // SAFETY: the folder of an article has these (content/posts/read-post.server.ts checks them).
-  const { dates } = record as PostFacts
+  const { dates, sources } = record as PostFacts
   const [he, en] = [(words.he as PostWords).body, (words.en as PostWords).body]
   if (dates === null) return []
   const bodies = [
@@ -29,6 +30,9 @@ export function findPostGaps(
   const different = counted.filter((kind) => count(he, kind) !== count(en, kind))
   const prices = [he, en].map((body) => pricesIn(body).map(({ from, to }) => `${from}:${to}`))
   return [
+    ...(sources.length > 0
+      ? []
+      : [`${folder} has dates, but no sources: name those of its facts in post.ts`]),
     ...lacking,
     ...different.map(
       (kind) => `${folder}: the languages have a different number of ${kind} blocks`,
@@ -43,12 +47,7 @@ function findMissing(body: Body, lang: 'he' | 'en'): string[] {
   if (body.length === 0) return ['no text: write it below the front matter']
   const figures = count(body, 'figure')
   return [
-    ...(figures === 1
-      ? []
-      : [
-          `${figures} figures and not one: draw figure-${lang}.svg, and show it once with ` +
-            "![what it shows](figure.svg 'its caption')",
-        ]),
+    ...(figures <= 1 ? [] : [`${figures} figures: show figure-${lang}.svg once`]),
     ...(count(body, 'table') + count(body, 'checklist') > 0
       ? []
       : ['no table or checklist: write a table, or a list whose lines begin with `- [ ]`']),

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bodyTexts, inlineText } from '#content/markdown/body-text.ts'
@@ -30,7 +30,8 @@ function readPosts(lang: CardLang): Module[] {
   return globSync(`app/content/posts/*/${lang}.md`)
     .toSorted()
     .map((file) => {
-      const figure = readFileSync(file.replace(`${lang}.md`, `figure-${lang}.svg`), 'utf8')
+      const drawing = file.replace(`${lang}.md`, `figure-${lang}.svg`)
+      const figure = existsSync(drawing) ? readFileSync(drawing, 'utf8') : undefined
       const { body, ...words } = readPost({ file, text: readFileSync(file, 'utf8'), figure })
       return { name: nameOf(file, lang), words: { ...words, body: linesOf(body) } }
     })

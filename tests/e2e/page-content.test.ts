@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { legalPaths, legalVersions } from '#catalog/legal.ts'
 import { bookTerms, priceListFor } from '#catalog/price-list.ts'
-import { postsByDate } from '#content/posts/posts.ts'
+import { posts } from '#catalog/posts.ts'
+import { postGroups, postsByDate } from '#content/posts/posts.ts'
 import { exchange } from '#catalog/pricing-rules.ts'
 import { caseStudies } from '#catalog/projects.ts'
 import { serviceIds, serviceOf, servicePageIds } from '#catalog/services.ts'
@@ -191,13 +192,15 @@ test.each(templates.flatMap((id) => langs.map((lang) => [lang, id] as const)))(
 )
 
 // Proves 3.9.1.
-test.each(langs)('the blog in %s lists the articles, each with a link', async (lang) => {
+test.each(langs)('the blog in %s lists the articles by subject, each with a link', async (lang) => {
+  const listed = postGroups.flatMap(({ ids }) => ids)
+  expect(listed.toSorted()).toEqual(posts.toSorted())
   const page = await open(pageUrl(lang, 'blog'))
   expect(await addressesIn(page, '.post-tile')).toEqual(
-    postsByDate.map((id) => pageUrl(lang, `blog/${id}`)),
+    listed.map((id) => pageUrl(lang, `blog/${id}`)),
   )
   const more = await page.locator('.post-tile .post-more').allTextContents()
-  expect(more).toEqual(postsByDate.map(() => copyFor(lang).posts.readMore))
+  expect(more).toEqual(listed.map(() => copyFor(lang).posts.readMore))
 })
 
 /** A placeholder for prices, which are left out of the comparison. */

@@ -5,4 +5,5 @@ export const post: PostFacts = {
   tags: ['business', 'ai'],
   opening: { letter: 'נ', backdrop: 'plaster' },
   related: ['blog/figma-ux-ui-design-reality', 'services/digital-presence', 'contact'],
+  sources: ['openai-crawlers', 'local-business-data', 'search-starter-guide'],
 }

@@ -5,4 +5,5 @@ export const post: PostFacts = {
   tags: ['design'],
   opening: { letter: 'ל', backdrop: 'plaster' },
   related: ['blog/lovable-base44-reality', 'services/uxui-design', 'contact'],
+  sources: ['figma-pricing', 'html-direction', 'contrast-minimum'],
 }

@@ -10,4 +10,5 @@ export const post: PostFacts = {
     'package-builder',
     'contact',
   ],
+  sources: ['apple-membership', 'google-play-account'],
 }

@@ -1,5 +1,5 @@
 import { readPostListView } from '#catalog/post-list-view.ts'
-import { posts as records, postsByDate } from '#content/posts/posts.ts'
+import { postGroups, posts as records } from '#content/posts/posts.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { findTexts } from '#domain/search/word-search.ts'
 import { pageUrl } from '#i18n/links.ts'
@@ -9,9 +9,9 @@ import { PageOpening } from '#documents/site/parts/opening/page-opening.tsx'
 import { BodyStylesheet } from '#documents/site/parts/opening/body-stylesheet.tsx'
 import { postIndexFor } from './post-index.server.ts'
 import blogStyles from './blog.css?url'
+import { PostGroup } from './post-group.tsx'
 import { PostSearch } from './post-search.tsx'
 import { PostTags } from './post-tags.tsx'
-import { PostTile } from './post-tile.tsx'
 import type { Route } from './+types/blog-page.ts'
 
 export function loader({ params, request }: Route.LoaderArgs) {
@@ -42,17 +42,9 @@ export default function BlogPage({
           words={words.search}
         />
         <PostTags lang={lang} view={view} words={words.tags} />
-        <ul className="post-tiles">
-          {postsByDate.map((id) => (
-            <li
-              key={id}
-              hidden={!found.includes(id)}
-              {...dataAttributes({ post: id, tags: records[id].tags.join(' ') })}
-            >
-              <PostTile lang={lang} id={id} words={words.items[id]} more={words.readMore} />
-            </li>
-          ))}
-        </ul>
+        {postGroups.map((group) => (
+          <PostGroup key={group.tag} lang={lang} group={group} found={found} words={words} />
+        ))}
       </div>
     </>
   )

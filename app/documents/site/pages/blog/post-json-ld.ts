@@ -1,8 +1,10 @@
 import { studio } from '#catalog/studio.server.ts'
 import type { PostId } from '#catalog/posts.ts'
+import { sources } from '#catalog/sources.ts'
 import type { PageDates } from '#content/page-record.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
+import type { NamedSource } from './article-sources.tsx'
 
 type Article = {
   lang: Lang
@@ -11,6 +13,7 @@ type Article = {
   title: string
   description: string
   tags: readonly string[]
+  sources: readonly NamedSource[]
   dates: PageDates
   wordCount: number
 }
@@ -38,6 +41,11 @@ export function describePost({ lang, id, siteUrl, title, dates, ...article }: Ar
     publisher: { '@id': `${siteUrl}/#organization` },
     inLanguage: lang,
     keywords: article.tags,
+    citation: article.sources.map(({ id, name }) => ({
+      '@type': 'CreativeWork',
+      name,
+      url: sources[id].url,
+    })),
     wordCount: article.wordCount,
   }
 }

@@ -24,7 +24,14 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: arti
 export function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const slug = requireSlug(posts, params.post)
-  const { openings, links, posts: words, postBodies, prices: priceWords } = copyFor(lang)
+  const {
+    openings,
+    links,
+    posts: words,
+    postBodies,
+    prices: priceWords,
+    sourceNames,
+  } = copyFor(lang)
   const { choices, rate, vat } = findPrices(context.get(serverContext))
   const body = postBodies[slug]
   const prices = articlePrices(body, {
@@ -42,6 +49,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     body,
     prices,
     wordCount,
+    sources: records[slug].sources.map((id) => ({ id, name: sourceNames[id] })),
     words,
     links,
     structured: structuredData({ lang, slug, siteUrl, wordCount }),
@@ -52,8 +60,8 @@ type Facts = { lang: Lang; slug: PostId; siteUrl: string; wordCount: number }
 
 /** null while the article is being written. */
 function structuredData({ lang, slug, siteUrl, wordCount }: Facts) {
-  const { dates, tags } = records[slug]
-  const { meta, posts: words } = copyFor(lang)
+  const { dates, tags, sources } = records[slug]
+  const { meta, posts: words, sourceNames } = copyFor(lang)
   if (dates === null) return null
   return describePost({
     lang,
@@ -62,6 +70,7 @@ function structuredData({ lang, slug, siteUrl, wordCount }: Facts) {
     title: words.items[slug].title,
     description: meta[`blog/${slug}`].description,
     tags: tags.map((tag) => words.tags.names[tag]),
+    sources: sources.map((id) => ({ id, name: sourceNames[id] })),
     dates,
     wordCount,
   })
@@ -75,10 +84,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 ]
 
 export default function PostPage({
-  loaderData: { lang, slug, url, opening, body, prices, wordCount, words, links },
+  loaderData: { lang, slug, url, opening, body, prices, wordCount, sources, words, links },
 }: Route.ComponentProps) {
   const path = `blog/${slug}` as const
-  const { dates, tags } = records[slug]
+  const { dates, tags, isAboutLaw } = records[slug]
   return (
     <>
       <PostHeader lang={lang} slug={slug} opening={opening} wordCount={wordCount} words={words}>
@@ -94,7 +103,15 @@ export default function PostPage({
         ) : null}
       </PostHeader>
       {dates === null ? null : (
-        <Article body={body} article={{ lang, prices }} tags={tags} url={url} words={words} />
+        <Article
+          body={body}
+          article={{ lang, prices }}
+          tags={tags}
+          sources={sources}
+          lawDay={isAboutLaw ? dates.updated : null}
+          url={url}
+          words={words}
+        />
       )}
       <RelatedLinks
         lang={lang}
