@@ -142,6 +142,6 @@ test('every lead that is open has a next step, whatever its quote', () => {
 
 test('the hour of an answer is told for an enquiry and for a request of a quote', () => {
   const receivedAt = new Date('2026-11-28T07:17+02:00')
-  expect(answerBy({ receivedAt, quote: null }, rules)).toEqual(at('11-29', '12:30'))
-  expect(answerBy({ receivedAt, quote: sent }, rules)).toEqual(at('11-30', '10:30'))
+  expect(answerBy({ receivedAt, asksForQuote: false }, rules)).toEqual(at('11-29', '12:30'))
+  expect(answerBy({ receivedAt, asksForQuote: true }, rules)).toEqual(at('11-30', '10:30'))
 })

@@ -79,7 +79,8 @@ export function nextStep(facts: LeadFacts, rules: PromiseRules): NextStep | null
   if (callBackOn !== null) return { action: 'call-back', at: openingOn(callBackOn, rules.hours) }
   if (quote?.acceptedAt) return startWork(quote.acceptedAt, facts, rules)
   if (status === 'closed_won') return null
-  if (touchedAt === null) return { action: 'answer', at: answerBy(facts, rules) }
+  if (touchedAt === null)
+    return { action: 'answer', at: answerBy({ ...facts, asksForQuote: quote !== null }, rules) }
   if (quote?.status === 'draft') return finishQuote(quote, touchedAt, rules)
   if (quote?.sentAt) return followUpQuote({ ...quote, sentAt: quote.sentAt }, facts, rules)
   const days = status === 'in_progress' ? workDays : silentDays
@@ -91,10 +92,10 @@ export function nextStep(facts: LeadFacts, rules: PromiseRules): NextStep | null
  * day where a quote was asked for (requirements 4.6 and 5.7).
  */
 export function answerBy(
-  { receivedAt, quote }: { receivedAt: Date; quote: unknown },
+  { receivedAt, asksForQuote }: { receivedAt: Date; asksForQuote: boolean },
   { hours, answerHours, quoteDays }: PromiseRules,
 ): Date {
-  return quote
+  return asksForQuote
     ? addBusinessDays(receivedAt, quoteDays, hours)
     : addBusinessMinutes(receivedAt, answerHours * 60, hours)
 }
