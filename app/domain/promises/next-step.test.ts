@@ -145,3 +145,13 @@ test('the hour of an answer is told for an enquiry and for a request of a quote'
   expect(answerBy({ receivedAt, asksForQuote: false }, rules)).toEqual(at('11-29', '12:30'))
   expect(answerBy({ receivedAt, asksForQuote: true }, rules)).toEqual(at('11-30', '10:30'))
 })
+
+test.each([
+  ['11:00:00', '13:00'],
+  ['11:00:01', '13:05'],
+  ['11:04:59', '13:05'],
+  ['11:05:00', '13:05'],
+])('a lead of %s is promised an answer by %s', (from, to) => {
+  const receivedAt = new Date(`2026-11-29T${from}+02:00`)
+  expect(answerBy({ receivedAt, asksForQuote: false }, rules)).toEqual(at('11-29', to))
+})

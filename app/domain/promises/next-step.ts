@@ -66,6 +66,8 @@ const silentDays = 2
 /** The same for a lead that is being worked on. */
 const workDays = 5
 const maxFollowUps = 2
+/** A promised time is told in whole five minutes, so that page and email say the same. */
+const promiseStepMs = 5 * 60_000
 /** Calendar days before the last day of a quote on which the owner decides about it. */
 const decisionDays = 3
 
@@ -95,9 +97,10 @@ export function answerBy(
   { receivedAt, asksForQuote }: { receivedAt: Date; asksForQuote: boolean },
   { hours, answerHours, quoteDays }: PromiseRules,
 ): Date {
-  return asksForQuote
+  const due = asksForQuote
     ? addBusinessDays(receivedAt, quoteDays, hours)
     : addBusinessMinutes(receivedAt, answerHours * 60, hours)
+  return new Date(Math.ceil(due.getTime() / promiseStepMs) * promiseStepMs)
 }
 
 /** An accepted quote waits for its start until the owner has got in touch. */

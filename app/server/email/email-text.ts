@@ -94,7 +94,7 @@ function visitorReceiptText({
 }: Text & { lang: Lang; privacyUrl: string }): string {
   return paragraphs(
     `${lead.greeting}\n${fill(receipt.received, { when: lead.receivedAt })}`,
-    `${receipt.promise}, ${receipt.hours}.`,
+    `${fill(receipt.promise, { answerBy: lead.answerBy })}. ${receipt.hours}.`,
     `${receipt.whatWeGot}:`,
     [
       `${fields.phone}: ${ltr(lead.receiptPhone)}`,

@@ -27,6 +27,7 @@ const leadSlots = [
   'ipAddress',
   'submittedAt',
   'receivedAt',
+  'answerBy',
   'heldReason',
   'dashboardHref',
 ] as const
