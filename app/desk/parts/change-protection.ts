@@ -88,6 +88,7 @@ export const changeProtection = {
   },
   'settings/two-step-page.tsx': { add: 'password', remove: 'password' },
   'sign-out.ts': 'open',
+  'today/today-page.tsx': { touch: 'session', undo: 'session', 'call-back': 'session' },
 } as const satisfies Record<string, Protection | Record<string, Protection>>
 
 export type ChangingScreen = keyof typeof changeProtection

@@ -14,6 +14,7 @@ import type * as quotes from './he/quotes.ts'
 import type * as recovery from './he/recovery.ts'
 import type * as samples from './he/samples.ts'
 import type * as security from './he/security.ts'
+import type * as today from './he/today.ts'
 
 /** What the files of a language export. Hebrew is the shape; each English file has its type. */
 type DeskWords = typeof addresses &
@@ -29,7 +30,8 @@ type DeskWords = typeof addresses &
   typeof quotes &
   typeof recovery &
   typeof samples &
-  typeof security
+  typeof security &
+  typeof today
 
 const files = {
   he: import.meta.glob<object>('./he/*.ts', { eager: true }),
