@@ -10,19 +10,21 @@ import {
 } from 'react-router'
 import { inlineScripts } from '#domain/inline-scripts.ts'
 import { cardLanguages, defaultLang, type CardLang } from '#i18n/languages.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { pageContext } from '#server/page-context.ts'
 import { isOwnDocument, type OwnDocument } from '#documents/own-document.ts'
 import type { Route } from './+types/root.ts'
 import { BareError } from './documents/bare-error.tsx'
 import type { loader as rootPageLoader } from './documents/site/pages/root/root-page.tsx'
 import { isHydrated } from '#parts/page-handle.ts'
+import { StudioContext } from '#parts/studio-context.ts'
 import deskStyles from './desk/desk.css?url'
 import { siteFonts } from './documents/site/styles/first-files.ts'
 import siteStyles from './documents/site/styles/site.css?url'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { lang, scripts, nonce } = context.get(pageContext)
-  return { lang, scripts, nonce, fonts: siteFonts(lang) }
+  return { lang, scripts, nonce, fonts: siteFonts(lang), studio: studio() }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -61,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
             ))}
       </head>
       <body>
-        {children}
+        <StudioContext value={data?.studio ?? null}>{children}</StudioContext>
         {hydrated ? (
           <>
             <ScrollRestoration {...nonce} />

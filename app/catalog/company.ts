@@ -1,32 +1,22 @@
-import type { CardLang } from '#i18n/languages.ts'
-
-type Words = Record<CardLang, string>
-
-/** Types the texts by language, so that a missing one is reported here and not where it is used. */
-function words(texts: Words): Words {
-  return texts
-}
+import type { Studio } from '#domain/studio/studio.ts'
 
 /**
- * Everything that identifies the studio (requirements 1.6). This is the only file in which the
- * owner changes it. The values are samples: example domains, and phone numbers that are not in
- * service.
+ * What identifies the studio until the owner sets it in the admin area (requirements 1.6). The values
+ * are samples: example domains, and phone numbers that are not in service.
  */
 export const company = {
   sample: true,
-  name: words({ he: 'דגש', en: 'Dagesh', ru: 'Дагеш' }),
+  name: { he: 'דגש', en: 'Dagesh', ru: 'Дагеш' },
   founder: {
-    name: words({ he: 'נועה ברק', en: 'Noa Barak', ru: 'Ноа Барак' }),
-    jobTitle: words({
+    name: { he: 'נועה ברק', en: 'Noa Barak', ru: 'Ноа Барак' },
+    jobTitle: {
       he: 'מייסדת ומעצבת מוצר',
       en: 'Founder and product designer',
       ru: 'Основательница и продуктовый дизайнер',
-    }),
+    },
     cardSlug: 'noa-barak',
   },
   foundingYear: 2009,
-  country: 'IL',
-  timeZone: 'Asia/Jerusalem',
   email: 'studio@dagesh.example',
   /**
    * E.164. Numbers in an Israeli format that are not in service: after the area code 03 no number
@@ -40,19 +30,14 @@ export const company = {
   },
   /** Sunday is 0. Local time. */
   businessHours: { days: [0, 1, 2, 3, 4], opens: '10:30', closes: '18:00' },
-  /** The public address of the site, without a slash at the end. PUBLIC_URL overrides it. */
   url: 'https://dagesh.example',
   legal: {
-    name: words({
+    name: {
       he: 'דגש סטודיו (לדוגמה)',
       en: 'Dagesh Studio (sample)',
       ru: 'Дагеш (образец)',
-    }),
+    },
     registration: '000000000',
   },
-  /**
-   * A Google tag ('G-…') or Tag Manager container ('GTM-…'), or empty for none. Nothing is loaded
-   * before consent. ANALYTICS_ID overrides it.
-   */
   analyticsId: '',
-} as const
+} satisfies Studio & { sample: boolean }

@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { perStudio, studio } from '#catalog/studio.server.ts'
 import { arrangeWords } from '#content/site-words.server.ts'
 import { contentWords } from '#content/words.server.ts'
 import { fillKnown } from '#i18n/fill.ts'
@@ -26,17 +26,17 @@ export function fillFacts<Words extends object>(words: Words, lang: Lang): Words
 
 export type Copy = ReturnType<typeof wholeCopy>
 
-const copies: Record<Lang, Copy> = {
+const copies = perStudio((): Record<Lang, Copy> => ({
   he: wholeCopy('he', hebrew),
   en: wholeCopy('en', english),
-}
+}))
 
 /**
  * The words of a language, with the studio's facts filled in. A loader passes on only the part that
  * its page shows.
  */
 export function copyFor(lang: Lang): Copy {
-  return copies[lang]
+  return copies()[lang]
 }
 
 const cards = { he: hebrewCard, en: englishCard, ru: russianCard } satisfies Record<
@@ -46,5 +46,5 @@ const cards = { he: hebrewCard, en: englishCard, ru: russianCard } satisfies Rec
 
 /** The words around a digital business card. The page fills in {name} and {role} of its owner. */
 export function cardCopyFor(lang: CardLang): BusinessCard {
-  return fillKnown(cards[lang], { studio: company.name[lang] })
+  return fillKnown(cards[lang], { studio: studio().name[lang] })
 }

@@ -1,5 +1,5 @@
 import { claims, promises } from '#catalog/claims.ts'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { sessionMinutes } from '#catalog/consulting-offers.ts'
 import { chosenPriceSource } from '#catalog/price-book.ts'
 import { packages, type PackageId } from '#catalog/pricing-rules.ts'
@@ -12,11 +12,11 @@ import type { Lang } from '#i18n/languages.ts'
 import { legalFacts } from './legal-facts.server.ts'
 
 function companyFacts(lang: Lang) {
-  const { days, opens, closes } = company.businessHours
+  const { days, opens, closes } = studio().businessHours
   return {
-    studio: company.name[lang],
-    founder: company.founder.name[lang],
-    jobTitle: company.founder.jobTitle[lang],
+    studio: studio().name[lang],
+    founder: studio().founder.name[lang],
+    jobTitle: studio().founder.jobTitle[lang],
     firstDay: formatWeekday(Math.min(...days), lang),
     lastDay: formatWeekday(Math.max(...days), lang),
     opens,

@@ -1,5 +1,5 @@
 import { promises } from '#catalog/claims.ts'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { accessibilityReview, heldLeadDays, privacyRequestDays } from '#catalog/legal.ts'
 import { quoteRules } from '#catalog/quote-rules.ts'
 import { cancellationFee, termOf } from '#catalog/terms.ts'
@@ -12,8 +12,8 @@ export function legalFacts(lang: Lang) {
   const { standard, level, israeliStandard, axe, playwright, narrowest, widest } =
     accessibilityReview
   return {
-    legalName: company.legal.name[lang],
-    registration: company.legal.registration,
+    legalName: studio().legal.name[lang],
+    registration: studio().legal.registration,
     retentionTime: formatDuration(promises.retentionMonths, 'month', lang),
     privacyTime: formatDuration(promises.privacyDays, 'day', lang),
     heldTime: formatDuration(heldLeadDays, 'day', lang),

@@ -1,12 +1,14 @@
+import { use } from 'react'
 import { isRouteErrorResponse } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { StudioContext } from '#parts/studio-context.ts'
 
 /** An error page in both languages, without copy, layout or loader data. */
 export function BareError({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500
+  const name = use(StudioContext)?.name
   return (
     <main className="tone-lilac grid min-h-svh content-center">
-      <title>{`${status} | ${company.name.he} · ${company.name.en}`}</title>
+      <title>{name ? `${status} | ${name.he} · ${name.en}` : status}</title>
       <meta name="robots" content="noindex" />
       <div className="wrap">
         <h1 className="headline-d1">

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
+import { changeStudio } from '#catalog/studio.server.ts'
 import { ensureSetUpCode } from './admins/sign-up/admin-code-store.ts'
 import { createRefusalCounter } from './admins/audit/refusal-counter.ts'
 import { makeToken } from './secrets.ts'
@@ -38,6 +39,7 @@ import { keepFinding } from './request/kept-finding.ts'
 import { createAddressWatch } from './request/address-watch.ts'
 import { createScanCounter } from './short-links/scan-counter.ts'
 import { addSetting } from './settings/setting-store.ts'
+import { findStudio } from './settings/find-studio.ts'
 import { createSettingsCache } from './settings/settings-cache.ts'
 import { watchSettings } from './settings/settings-watch.ts'
 
@@ -88,6 +90,7 @@ async function openSite(
     database,
     log,
     onChange: () => {
+      changeStudio(findStudio(settings, env))
       gate.applySettings(settings)
       addresses.applySettings(settings)
       cache.clear()

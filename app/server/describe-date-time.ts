@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { timeZone } from '#catalog/place.ts'
 import { formatDate, formatDateTime } from '#i18n/format.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 
@@ -13,9 +13,6 @@ export type DateTimeView = {
   time: string
   full: string
 }
-
-const { timeZone } = company
-
 export type DayNames = { today: string; yesterday: string }
 
 /** @param words replace the date for today and yesterday */

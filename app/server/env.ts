@@ -79,7 +79,7 @@ const envSchema = z.object({
   ANALYTICS_ID: z
     .string()
     .regex(/^(?:(?:G|GT|AW|GTM)-[A-Z\d]+)?$/, messages.analyticsId)
-    .default(company.analyticsId),
+    .default(''),
   /** Read once a day for the dollar rate. Without it only the owner sets the rate. */
   EXCHANGE_RATE_URL: z
     .string()

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { company } from '#catalog/company.ts'
+import { timeZone } from '#catalog/place.ts'
 import { dayIn } from '#domain/pricing/vat.ts'
 import { removeOldAuditEvents, removeUnusableCodes } from './admins/audit/access-retention-store.ts'
 import { removeExpiredSessions } from './admins/sessions/session-store.ts'
@@ -19,7 +19,7 @@ const hour = 3_600_000
 const gateCountsRetention = 90 * 24 * hour
 
 function firstDayOfGateCounts(): string {
-  return dayIn(new Date(Date.now() - gateCountsRetention), company.timeZone)
+  return dayIn(new Date(Date.now() - gateCountsRetention), timeZone)
 }
 
 /**

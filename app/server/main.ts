@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { siteSamples, type SampleGroup } from '#content/samples.server.ts'
 import { startApp } from './app.ts'
 import { createLog } from './create-log.ts'
@@ -69,7 +69,7 @@ function announce(
 ): void {
   const found = keptFinding(env)
   const lines = [
-    `${company.name.en} is ready: ${address}`,
+    `${studio().name.en} is ready: ${address}`,
     describeDataDir(env.DATA_DIR, root),
     describeProxies(env.TRUSTED_PROXIES),
     ...(found === null ? [] : [`When it last ran: ${describeFinding(found)}`]),

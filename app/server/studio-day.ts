@@ -1,7 +1,7 @@
-import { company } from '#catalog/company.ts'
+import { timeZone } from '#catalog/place.ts'
 import { dayIn, type Day } from '#domain/pricing/vat.ts'
 
 /** The day in the studio's time zone, YYYY-MM-DD. */
 export function studioDay(at: Date): Day {
-  return dayIn(at, company.timeZone)
+  return dayIn(at, timeZone)
 }

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
-import { founderCard, founderCardId } from '#content/cards/founder-card.ts'
+import { founderCard } from '#content/cards/founder-card.server.ts'
+import { founderCardId } from '#content/cards/founder-card-id.ts'
 import { cardCopyFor } from '#copy/copy.server.ts'
 import { cardThemes } from '#domain/business-card/card-themes.ts'
 import { cardLanguages, type CardLang } from '#i18n/languages.ts'
@@ -53,11 +54,11 @@ test.each(['he', 'en', 'ru'] as const)('the card in %s has its direction', async
 test.each(cardThemes)(
   'a card in the theme %s loads at most 60 KB and breaks no word of its name in any language',
   async (theme) => {
-    const ru = { ...founderCard.words.ru, name: 'Йоав Мизрахи' }
+    const ru = { ...founderCard().words.ru, name: 'Йоав Мизрахи' }
     const content = {
-      ...founderCard,
+      ...founderCard(),
       theme,
-      words: { ...founderCard.words, ru },
+      words: { ...founderCard().words, ru },
       detailsEmail: 'dana@example.com',
       sms: company.phone,
     }

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { founderCard } from '#content/cards/founder-card.ts'
+import { founderCard } from '#content/cards/founder-card.server.ts'
 import type { CardContent } from '#domain/business-card/card-content.ts'
 import { cardThemes } from '#domain/business-card/card-themes.ts'
 import { cardUrl } from '#i18n/card-links.ts'
@@ -71,10 +71,10 @@ async function storeEverywhere(database: Client, word: string): Promise<void> {
 
 /** A card in every theme, at the address of its theme. */
 async function storeCards(database: Client, word: string): Promise<void> {
-  const words = mapTexts(founderCard.words, () => word.slice(0, 60))
+  const words = mapTexts(founderCard().words, () => word.slice(0, 60))
   const address = `https://example.com/${word}`
   const content: CardContent = {
-    ...founderCard,
+    ...founderCard(),
     words,
     website: address,
     email: `${word.slice(0, 20)}@${word.slice(0, 60)}.example`,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { company } from '#catalog/company.ts'
+import { timeZone } from '#catalog/place.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { dayIn } from '#domain/pricing/vat.ts'
 import { describeEvening } from '#documents/template/crystal-workshop/describe-evening.ts'
@@ -21,7 +21,7 @@ function getField(page: Page, name: keyof typeof fields) {
 }
 
 function eveningsNow() {
-  return nextEvenings(dayIn(new Date(), company.timeZone)).map((evening) =>
+  return nextEvenings(dayIn(new Date(), timeZone)).map((evening) =>
     describeEvening(evening, 'he', words.dates),
   )
 }

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { quoteKind } from '#domain/quotes/price-quote.ts'
 import { optionalIds } from '#domain/quotes/price-quote.ts'
 import { QuoteDocument } from '#documents/site/pages/quote/quote-document.tsx'
+import { StudioContext } from '#parts/studio-context.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { composeEmail } from '#server/email/compose-email.ts'
 import { handOverText } from '#server/quotes/hand-over-text.ts'
@@ -47,16 +49,18 @@ export function offerTexts(basket: string, language: Lang): OfferTexts {
     noticeText: notice.text,
     noticeHtml: notice.html,
     page: renderToStaticMarkup(
-      <QuoteDocument
-        lang={language}
-        token={token}
-        copy={copy}
-        view={view}
-        questions={copy.offers[view.kind].questions}
-        state={isQuote ? 'open' : 'estimate'}
-        hashCode=""
-        refusal={null}
-      />,
+      <StudioContext value={company}>
+        <QuoteDocument
+          lang={language}
+          token={token}
+          copy={copy}
+          view={view}
+          questions={copy.offers[view.kind].questions}
+          state={isQuote ? 'open' : 'estimate'}
+          hashCode=""
+          refusal={null}
+        />
+      </StudioContext>,
     ),
     pdf: JSON.stringify(quotePdfContent(quote, language)),
     whatsapp: handOverText({ ...quote, language, token }, sampleSender.siteUrl),

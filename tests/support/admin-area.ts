@@ -2,7 +2,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { Client } from 'pg'
-import { founderCard } from '#content/cards/founder-card.ts'
+import { founderCard } from '#content/cards/founder-card.server.ts'
 import { actionsOfKind } from '#server/admins/audit/audit-kinds.ts'
 import { owner } from './admin.ts'
 import { connectToAppDatabase } from './app-database.ts'
@@ -78,7 +78,7 @@ async function addCard(database: Client): Promise<string> {
     `insert into cards (id, slug, status, content, starts_on, expires_on)
       values (gen_random_uuid(), 'matrix', 'active', $1, current_date, current_date + 365)
       returning id`,
-    [JSON.stringify({ ...founderCard, email: 'matrix@example.com' })],
+    [JSON.stringify({ ...founderCard(), email: 'matrix@example.com' })],
   )
   return rows[0]?.id ?? ''
 }

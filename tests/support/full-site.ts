@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { founderCard } from '#content/cards/founder-card.ts'
+import { founderCard } from '#content/cards/founder-card.server.ts'
 import { hashPassword } from '#server/admins/passwords/password-hash.ts'
 import { admins, auditEvents } from '#server/db/admin-schema.ts'
 import { cardPictures, cards } from '#server/db/card-schema.ts'
@@ -27,7 +27,7 @@ export async function fillSite(database: Database): Promise<void> {
     { spamReason: 'honeypot', name: 'מוחזק' },
   ])
   await addQuote(database, leadId, adminId)
-  const content = { ...founderCard, phone: '+972501234567' }
+  const content = { ...founderCard(), phone: '+972501234567' }
   await database.orm.insert(cards).values({
     id: randomUUID(),
     slug: 'dana',

@@ -2,10 +2,12 @@ import path from 'node:path'
 import { createElement, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { matchPath, RouterContextProvider } from 'react-router'
+import { company } from '#catalog/company.ts'
 import type { PagePath } from '#catalog/pages.ts'
 import { pageAt } from '#content/pages.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
+import { StudioContext } from '#parts/studio-context.ts'
 import { parseEnv } from '#server/env.ts'
 import { pageContext } from '#server/page-context.ts'
 import { serverContext, type ServerContext } from '#server/server-context.ts'
@@ -59,7 +61,13 @@ export async function renderPage(lang: Lang, address: PagePath): Promise<Rendere
   const request = new Request(siteUrl + url)
   const data = await page.loader?.({ params, request, context: contextFor(lang, address) })
   const html = page.default
-    ? renderToStaticMarkup(createElement(page.default, { loaderData: data }))
+    ? renderToStaticMarkup(
+        createElement(
+          StudioContext,
+          { value: company },
+          createElement(page.default, { loaderData: data }),
+        ),
+      )
     : ''
   return { path: address, lang, html, data }
 }

@@ -11,7 +11,12 @@ export const footer: Footer = {
   email: 'Email',
   phone: 'Phone',
   whatsapp: 'WhatsApp',
-  profiles: { linkedin: 'LinkedIn', behance: 'Behance' },
+  profiles: {
+    linkedin: 'LinkedIn',
+    instagram: 'Instagram',
+    facebook: 'Facebook',
+    behance: 'Behance',
+  },
   newTab: 'opens in a new tab',
   backToTop: 'Back to top',
   copyright: '© {year} {studio}. All rights reserved.',

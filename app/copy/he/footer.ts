@@ -9,7 +9,12 @@ export const footer = {
   email: 'דוא״ל',
   phone: 'טלפון',
   whatsapp: 'וואטסאפ',
-  profiles: { linkedin: 'לינקדאין', behance: 'ביהאנס' },
+  profiles: {
+    linkedin: 'לינקדאין',
+    instagram: 'אינסטגרם',
+    facebook: 'פייסבוק',
+    behance: 'ביהאנס',
+  },
   newTab: 'נפתח בלשונית חדשה',
   backToTop: 'חזרה לראש העמוד',
   copyright: '© {year} {studio}. כל הזכויות שמורות.',

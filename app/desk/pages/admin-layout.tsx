@@ -1,7 +1,7 @@
 import type { PageHandle } from '#parts/page-handle.ts'
 import { useEffect } from 'react'
 import { data, Outlet } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { clearedFlashCookie, readFlash } from '#server/desk/flash.ts'
 import { requireSameOrigin } from '#server/request/same-origin.ts'
@@ -33,7 +33,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
   const { frame, toasts } = deskCopyFor(lang).admin
   const flash = readFlash(request)
   const toast = flash && createToastMaker(lang)('done', toasts[flash])
-  const title = `${frame.title} · ${company.name[lang]}`
+  const title = `${frame.title} · ${studio().name[lang]}`
   return data(
     { lang, title, toast },
     flash ? { headers: { 'Set-Cookie': clearedFlashCookie } } : {},
@@ -41,7 +41,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

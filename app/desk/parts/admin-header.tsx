@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { useStudio } from '#parts/studio-context.ts'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { adminUrl, pageUrl } from '#i18n/links.ts'
 import { fillPlural, type PluralWords } from '#i18n/plural.ts'
@@ -31,6 +31,7 @@ const tabs = [
 }[]
 
 export function AdminHeader({ lang, adminName, copy, counts, signOutCopy }: Props) {
+  const studio = useStudio()
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-bg">
       <div className="mx-auto flex h-16 max-w-420 items-center gap-2 px-4 md:gap-6 md:px-6">
@@ -38,7 +39,7 @@ export function AdminHeader({ lang, adminName, copy, counts, signOutCopy }: Prop
           to={adminUrl(lang, 'dashboard')}
           className="display-voice flex items-baseline gap-0.5 py-2 text-[1.75rem] leading-none"
         >
-          {company.name[lang]}
+          {studio.name[lang]}
           <span className="dot size-1.5" />
         </Link>
         <Tabs lang={lang} copy={copy} counts={counts} />

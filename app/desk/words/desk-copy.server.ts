@@ -1,3 +1,4 @@
+import { perStudio } from '#catalog/studio.server.ts'
 import { copyFor, fillFacts, type Copy } from '#copy/copy.server.ts'
 import type { DeskLang } from './desk-lang.ts'
 import type * as addresses from './he/addresses.ts'
@@ -46,9 +47,12 @@ function wordsOf(lang: DeskLang): Copy & DeskWords {
 
 export type DeskCopy = ReturnType<typeof wordsOf>
 
-const copies: Record<DeskLang, DeskCopy> = { he: wordsOf('he'), en: wordsOf('en') }
+const copies = perStudio((): Record<DeskLang, DeskCopy> => ({
+  he: wordsOf('he'),
+  en: wordsOf('en'),
+}))
 
 /** The words of the admin area and those of the site in one language, with the studio's facts. */
 export function deskCopyFor(lang: DeskLang): DeskCopy {
-  return copies[lang]
+  return copies()[lang]
 }

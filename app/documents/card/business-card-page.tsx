@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { useStudio } from '#parts/studio-context.ts'
 import { cardCopyFor } from '#copy/copy.server.ts'
 import { languagesOf } from '#domain/business-card/card-languages.ts'
 import { themeColors } from '#domain/business-card/card-themes.ts'
@@ -87,6 +87,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function BusinessCardPage({ loaderData, actionData }: Route.ComponentProps) {
+  const studio = useStudio()
   if (loaderData.kind === 'missing') return <MissingPage {...loaderData} picture="card" />
   const { id, lang, slug, copy, content, code, url, langs, hasForm } = loaderData
   const { name } = content.words[lang]
@@ -105,7 +106,7 @@ export default function BusinessCardPage({ loaderData, actionData }: Route.Compo
         ) : null}
         <footer className="bc-foot">
           <a href={pageUrl(isLang(lang) ? lang : defaultLang, 'services/digital-business-card')}>
-            {fill(copy.madeBy, { studio: company.name[lang] })}
+            {fill(copy.madeBy, { studio: studio.name[lang] })}
           </a>
         </footer>
       </CardView>

@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { useStudio } from '#parts/studio-context.ts'
 import type { BusinessCard } from '#copy/he/business-card.ts'
 import { fill } from '#i18n/fill.ts'
 import { isLang, type CardLang } from '#i18n/languages.ts'
@@ -19,11 +19,11 @@ type Props = {
  * ended or was deleted. It reveals nothing about the owner, and links to the studio.
  */
 export function MissingPage({ lang, copy, labels, picture }: Props) {
-  const studio = company.name[lang]
+  const { name, whatsapp, phone, email } = useStudio()
   const links: { icon: CardIconName; href: string; text: string }[] = [
-    { icon: 'whatsapp', href: whatsappUrl(company.whatsapp), text: labels.whatsapp },
-    { icon: 'call', href: telUrl(company.phone), text: labels.call },
-    { icon: 'email', href: `mailto:${company.email}`, text: labels.email },
+    { icon: 'whatsapp', href: whatsappUrl(whatsapp), text: labels.whatsapp },
+    { icon: 'call', href: telUrl(phone), text: labels.call },
+    { icon: 'email', href: `mailto:${email}`, text: labels.email },
   ]
   return (
     <main className="bc bc-missing">
@@ -52,7 +52,7 @@ export function MissingPage({ lang, copy, labels, picture }: Props) {
             </ul>
           </div>
           <a href={pageUrl(isLang(lang) ? lang : 'en', '')} className="bc-missing-home">
-            {fill(copy.home, { studio })}
+            {fill(copy.home, { studio: name[lang] })}
           </a>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { founderCardId } from '#content/cards/founder-card.ts'
+import { founderCardId } from '#content/cards/founder-card-id.ts'
 import { cardCopyFor } from '#copy/copy.server.ts'
 import type { FormValues } from '#domain/leads/form-state.ts'
 import { fill } from '#i18n/fill.ts'

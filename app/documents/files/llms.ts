@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { pages } from '#content/pages.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
@@ -10,7 +10,7 @@ import type { Route } from './+types/llms.ts'
 /** The indexed pages of both languages as Markdown, for assistants (llmstxt.org; requirements 2.6). */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(pageContext)
-  const { name, email, phone } = company
+  const { name, email, phone } = studio()
   const parts = [
     `# ${name.en} (${name.he})`,
     `> ${copyFor('en').meta[''].description}`,

@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { pageContext } from '#server/page-context.ts'
 import type { Route } from './+types/security.ts'
 import { describeSecurity } from './describe-security.ts'
@@ -6,7 +6,7 @@ import { describeSecurity } from './describe-security.ts'
 /** The contact for reporting a weakness (RFC 9116; requirements 2.6). */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(pageContext)
-  const text = describeSecurity({ siteUrl, email: company.email, now: new Date() })
+  const text = describeSecurity({ siteUrl, email: studio().email, now: new Date() })
   return new Response(text, {
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import type { PagePath } from '#catalog/pages.ts'
 import type { PageDates } from '#content/page-record.ts'
 import { pageAt } from '#content/pages.ts'
@@ -139,7 +139,7 @@ function alternates(
 function feedLink(path: PagePath, { lang, siteUrl }: Pick<Localized, 'lang' | 'siteUrl'>): Head {
   if (path !== 'blog' && !path.startsWith('blog/')) return []
   const href = siteUrl + pageUrl(lang, 'feed.xml')
-  const title = company.name[lang]
+  const title = studio().name[lang]
   return [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href }]
 }
 
@@ -153,7 +153,7 @@ function openGraph({ lang, siteUrl, meta, image, dates }: Shared, url: string): 
   return [
     { property: 'og:type', content: dates === null ? 'website' : 'article' },
     ...(article ?? []),
-    { property: 'og:site_name', content: company.name[lang] },
+    { property: 'og:site_name', content: studio().name[lang] },
     { property: 'og:title', content: meta.title },
     { property: 'og:description', content: meta.description },
     { property: 'og:url', content: url },

@@ -1,4 +1,5 @@
-import { company } from '#catalog/company.ts'
+import { country } from '#catalog/place.ts'
+import { studio } from '#catalog/studio.server.ts'
 import type { PagePath } from '#catalog/pages.ts'
 import { serviceIds } from '#catalog/services.ts'
 import type { PageRecord, StructuredData } from '#content/page-record.ts'
@@ -54,7 +55,7 @@ function organization(described: Described) {
   const named = {
     '@type': 'Organization',
     '@id': `${siteUrl}/#organization`,
-    name: company.name[lang],
+    name: studio().name[lang],
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icon-512.png`,
   }
@@ -63,7 +64,7 @@ function organization(described: Described) {
 
 function organizationFacts({ lang, siteUrl, words }: Described) {
   const { description, services, servicesTitle } = words
-  const { name, foundingYear, country, email, phone, profiles } = company
+  const { name, foundingYear, email, phone, profiles } = studio()
   return {
     alternateName: name[otherLang(lang)],
     image: `${siteUrl}/social/${lang}.jpg`,
@@ -102,7 +103,7 @@ function website({ lang, siteUrl }: Described) {
     '@type': 'WebSite',
     '@id': `${siteUrl}/#website`,
     url: `${siteUrl}/`,
-    name: company.name[lang],
+    name: studio().name[lang],
     inLanguage: langs,
     publisher: { '@id': `${siteUrl}/#organization` },
   }
@@ -145,7 +146,7 @@ function profilePage({ lang, siteUrl, url }: Described) {
 }
 
 function person({ lang, siteUrl }: Pick<Described, 'lang' | 'siteUrl'>) {
-  const { name, jobTitle } = company.founder
+  const { name, jobTitle } = studio().founder
   return {
     '@type': 'Person',
     '@id': `${siteUrl}/#founder`,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { founderCard } from '#content/cards/founder-card.ts'
+import { founderCard } from '#content/cards/founder-card.server.ts'
 import { businessCard } from '#copy/en/business-card.ts'
 import { cardContactMethods } from './contact-methods.ts'
 
 function linksTo(address: string): string[] {
-  return cardContactMethods(founderCard, address, businessCard)
+  return cardContactMethods(founderCard(), address, businessCard)
     .filter(({ tap }) => tap === 'navigate')
     .map(({ href }) => href)
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
-import { founderCardId } from '#content/cards/founder-card.ts'
+import { founderCardId } from '#content/cards/founder-card-id.ts'
 import type { Database } from '../db/database.ts'
 import { cardDays } from '../db/card-schema.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { founderCard } from '#content/cards/founder-card.ts'
+import { founderCard } from '#content/cards/founder-card.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { cardSheet } from './card-sheet.ts'
 
@@ -26,8 +26,8 @@ test.each(
     [lang, 'ш'.repeat(60)],
   ]),
 )('the printable sheet in %s is one page for the name %s', async (lang, name) => {
-  const words = { ...founderCard.words.he, name, role: 'ר'.repeat(80), company: 'ח'.repeat(80) }
-  const content = { ...founderCard, words: { he: words, en: words, ru: words } }
+  const words = { ...founderCard().words.he, name, role: 'ר'.repeat(80), company: 'ח'.repeat(80) }
+  const content = { ...founderCard(), words: { he: words, en: words, ru: words } }
   const pdf = await cardSheet(
     { ...card, content },
     { lang, siteUrl: 'https://dagesh.example', scan: 'Scan to open the card' },

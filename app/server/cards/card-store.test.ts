@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
-import { founderCard, founderCardId } from '#content/cards/founder-card.ts'
+import { founderCard } from '#content/cards/founder-card.server.ts'
+import { founderCardId } from '#content/cards/founder-card-id.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { addCardCounts, findCardDays, findCardSums } from './card-count-store.ts'
 import { addCard, changeCard, findCards, getCard, getCardAt, removeCard } from './card-store.ts'
@@ -24,7 +25,7 @@ function newCard(slug: string) {
     status: 'active' as const,
     startsOn: '2026-11-01',
     expiresOn: '2027-11-01',
-    content: { ...founderCard, phone: '+972501234567' },
+    content: { ...founderCard(), phone: '+972501234567' },
   }
   return card
 }
@@ -33,7 +34,7 @@ test('the founder’s card comes from the content, and no stored card can take i
   const { cardSlug } = company.founder
   expect(await getCardAt(database, cardSlug, today)).toEqual({
     kind: 'card',
-    card: { id: founderCardId, slug: cardSlug, content: founderCard },
+    card: { id: founderCardId, slug: cardSlug, content: founderCard() },
   })
   expect(await addCard(database, newCard(cardSlug))).toBe('taken')
 })

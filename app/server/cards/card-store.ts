@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
-import { founderCard, founderCardId } from '#content/cards/founder-card.ts'
-import { company } from '#catalog/company.ts'
+import { founderCard } from '#content/cards/founder-card.server.ts'
+import { founderCardId } from '#content/cards/founder-card-id.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { cardContentSchema, type CardContent } from '#domain/business-card/card-content.ts'
 import { cardStatusOn, type StoredCardStatus } from '#domain/business-card/card-status.ts'
 import { cardDays, cards, cardSlugs } from '../db/card-schema.ts'
@@ -26,8 +27,8 @@ export type CardAtSlug =
 
 /** @param today in the studio's time zone, YYYY-MM-DD */
 export async function getCardAt({ orm }: Orm, slug: string, today: string): Promise<CardAtSlug> {
-  if (slug === company.founder.cardSlug)
-    return { kind: 'card', card: { id: founderCardId, slug, content: founderCard } }
+  if (slug === studio().founder.cardSlug)
+    return { kind: 'card', card: { id: founderCardId, slug, content: founderCard() } }
   const [found] = await orm
     .select({ card: cards })
     .from(cardSlugs)
@@ -136,7 +137,7 @@ const slugLock = 7_413_043
 /** Whether another card has or had the slug. Locks all slugs until the transaction ends. */
 async function isTaken(transaction: Transaction, id: string, slug: string): Promise<boolean> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${slugLock})`)
-  if (slug === company.founder.cardSlug) return true
+  if (slug === studio().founder.cardSlug) return true
   const [owner] = await transaction.select().from(cardSlugs).where(eq(cardSlugs.slug, slug))
   return owner !== undefined && owner.cardId !== id
 }

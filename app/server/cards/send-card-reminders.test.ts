@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { founderCard } from '#content/cards/founder-card.ts'
+import { founderCard } from '#content/cards/founder-card.server.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { parseEnv } from '../env.ts'
 import type { DirectEmail } from '../email/compose-direct-email.ts'
@@ -18,7 +18,7 @@ afterAll(() => database.stop())
 // Proves 3.12.15.
 test('the owner gets one reminder 30 days before a card expires, and another attempt if the email failed', async () => {
   const id = crypto.randomUUID()
-  const card = { id, status: 'active' as const, startsOn: '2026-01-01', content: founderCard }
+  const card = { id, status: 'active' as const, startsOn: '2026-01-01', content: founderCard() }
   await addCard(database, { ...card, slug: 'ends', expiresOn: '2026-12-31' })
   await addCard(database, {
     ...card,
@@ -44,5 +44,5 @@ test('the owner gets one reminder 30 days before a card expires, and another att
   await on('2026-12-02')
   expect(sent).toHaveLength(1)
   expect(sent[0]?.href).toContain(`/dashboard/cards/${id}`)
-  expect(sent[0]?.words.subject).toContain(founderCard.words.he.name)
+  expect(sent[0]?.words.subject).toContain(founderCard().words.he.name)
 })

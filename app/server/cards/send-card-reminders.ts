@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { company } from '#catalog/company.ts'
+import { siteUrlOf } from '#server/site-url.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { languagesOf } from '#domain/business-card/card-languages.ts'
 import { addDays } from '#domain/quotes/add-days.ts'
@@ -57,6 +57,6 @@ function compose({ env }: Server, { id, content, expiresOn }: StoredCard) {
       name,
       day: formatDay(expiresOn, lang),
     }),
-    href: (env.PUBLIC_URL ?? company.url) + adminUrl(lang, `dashboard/cards/${id}`),
+    href: siteUrlOf(env) + adminUrl(lang, `dashboard/cards/${id}`),
   } as const
 }

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { paragraphs } from './email-text-parts.ts'
 import type { Email, NamedAddress } from './mime.ts'
@@ -20,7 +20,7 @@ export function composeDirectEmail(
     date: new Date(),
     from: senderFor(from, lang),
     to: { name: '', address: recipient },
-    replyTo: { name: company.name[lang], address: company.email },
+    replyTo: { name: studio().name[lang], address: studio().email },
     language: lang,
     subject: words.subject,
     text: paragraphs(words.title, words.text, `${words.button}:\n${href}`, words.footer),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { company } from '#catalog/company.ts'
+import { perStudio, studio } from '#catalog/studio.server.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { OfferKind } from '#domain/pricing/offer-kind.ts'
 import { plainName } from '#domain/text/plain-name.ts'
@@ -56,7 +56,7 @@ export function composeEmail(
     replyTo:
       toOwner && lead.email !== ''
         ? { name: lead.name, address: lead.email }
-        : { name: company.name[lang], address: company.email },
+        : { name: studio().name[lang], address: studio().email },
     language: lang,
     subject,
     text: emailText({ kind, offer, words: copyFor(lang).emails, values, lang, privacyUrl }),
@@ -86,11 +86,11 @@ type Kind = { kind: LeadEmailKind; offer: OfferKind; lang: Lang; privacyUrl: str
 /** A row without a value is left out, so each combination of rows is compiled once. */
 type Rows = { hasService: boolean; hasBudget: boolean }
 
-const compiledTemplates = new Map<string, CompiledTemplate>()
+const compiledTemplates = perStudio(() => new Map<string, CompiledTemplate>())
 
 function templateOf({ hasService, hasBudget, ...kind }: Kind & Rows): CompiledTemplate {
   const name = [...Object.values(kind), hasService, hasBudget].join(' ')
-  const existing = compiledTemplates.get(name)
+  const existing = compiledTemplates().get(name)
   if (existing) return existing
   const markers = slotMarkers()
   const template = compileTemplate(
@@ -100,7 +100,7 @@ function templateOf({ hasService, hasBudget, ...kind }: Kind & Rows): CompiledTe
       budget: hasBudget ? markers.budget : '',
     }),
   )
-  compiledTemplates.set(name, template)
+  compiledTemplates().set(name, template)
   return template
 }
 

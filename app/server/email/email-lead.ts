@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { timeZone } from '#catalog/place.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { isUnusualEmail } from '#domain/email.ts'
@@ -13,9 +13,6 @@ import { describeAnswerTime } from '../promises/promised-time.ts'
 import { budgetName, serviceName, sourcePageName } from '../lead-labels.ts'
 import type { NewLead } from '../db/lead-row.ts'
 import type { LeadValues } from './templates/email-slots.ts'
-
-const { timeZone } = company
-
 /** Created once, because creating a formatter takes longer than composing the email. */
 const fullTime = { he: timeFormat('he', 'full'), en: timeFormat('en', 'full') } satisfies Record<
   Lang,

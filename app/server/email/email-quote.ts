@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { timeZone } from '#catalog/place.ts'
 import { isTermId, termOf } from '#catalog/terms.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { OfferKind } from '#domain/pricing/offer-kind.ts'
@@ -58,9 +58,6 @@ type Input = {
   lang: Lang
   siteUrl: string
 }
-
-const { timeZone } = company
-
 /** The lines that the email is about: those that were accepted, else all. */
 function chosenIn({ snapshot, acceptance }: ParsedEmailQuote): readonly string[] {
   return acceptance?.chosen ?? optionalIds(snapshot.lines)

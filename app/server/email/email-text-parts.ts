@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import type { Emails } from '#copy/he/emails.ts'
 import { isolate } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
@@ -18,9 +18,9 @@ export function controllerText(
   lang: Lang,
   privacyUrl: string,
 ): [string, string] {
-  const { name, registration } = company.legal
+  const { name, registration } = studio().legal
   return [
     fill(receipt.controller, { legalName: name[lang], registration: ltr(registration) }),
-    `${receipt.contact} ${ltr(company.email)}, ${ltr(company.phone)}\n${receipt.privacy}: ${privacyUrl}`,
+    `${receipt.contact} ${ltr(studio().email)}, ${ltr(studio().phone)}\n${receipt.privacy}: ${privacyUrl}`,
   ]
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { company } from '#catalog/company.ts'
+import { siteUrlOf } from '#server/site-url.ts'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { createBurstDetector } from './burst-detector.ts'
@@ -74,7 +74,7 @@ export function createOutbox({ database, transport, env, log }: Dependencies): O
   const burst = createBurstDetector()
   const notices = createPendingNotices()
   const outcomes = createOutcomeWriter({ database, log })
-  const sender = { from: env.MAIL_FROM, siteUrl: env.PUBLIC_URL ?? company.url }
+  const sender = { from: env.MAIL_FROM, siteUrl: siteUrlOf(env) }
   const queue = createSendQueue({
     concurrency: transport.concurrency,
     send: (email) => sendEmail(email, { transport, sender, database }),

@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { siteUrlOf } from '#server/site-url.ts'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { composeAccountEmail } from './compose-account-email.ts'
@@ -18,7 +18,7 @@ export async function getRenderedEmail(
   const found = await getEmailWithCause(database, id)
   if (!found) return null
   const { row, email } = found
-  const sender = { from: env.MAIL_FROM, siteUrl: env.PUBLIC_URL ?? company.url }
+  const sender = { from: env.MAIL_FROM, siteUrl: siteUrlOf(env) }
   const content = isAccountEmail(email)
     ? composeAccountEmail(email, sender, null)
     : composeEmail(email, sender)

@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import type { NamedAddress } from './mime.ts'
 
@@ -7,6 +7,6 @@ import type { NamedAddress } from './mime.ts'
  * in MAIL_FROM is not changed.
  */
 export function senderFor(from: NamedAddress, lang: Lang): NamedAddress {
-  const studioNames: readonly string[] = ['', ...Object.values(company.name)]
-  return studioNames.includes(from.name) ? { ...from, name: company.name[lang] } : from
+  const studioNames: readonly string[] = ['', ...Object.values(studio().name)]
+  return studioNames.includes(from.name) ? { ...from, name: studio().name[lang] } : from
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { company } from '#catalog/company.ts'
+import { timeZone } from '#catalog/place.ts'
 import { dayIn } from '#domain/pricing/vat.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { addGateCounts, findCountrySums, removeGateCountsBefore } from './gate-count-store.ts'
@@ -7,7 +7,7 @@ import { createGateCounter } from './gate-counter.ts'
 
 let database: TestDatabase
 const log = { warn: () => {} }
-const today = dayIn(new Date(), company.timeZone)
+const today = dayIn(new Date(), timeZone)
 
 beforeAll(async () => {
   database = await createTestDatabase()

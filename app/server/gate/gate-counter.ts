@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { company } from '#catalog/company.ts'
+import { timeZone } from '#catalog/place.ts'
 import { dayIn } from '#domain/pricing/vat.ts'
 import { createDailyCounter } from '../daily-counter.ts'
 import type { Database } from '../db/database.ts'
@@ -18,7 +18,7 @@ export function createGateCounter({ database, log, ...options }: Parts) {
   })
   return {
     count: (country: string, kind: GateCount['kind']): void =>
-      add({ day: dayIn(new Date(), company.timeZone), country, kind, count: 1 }),
+      add({ day: dayIn(new Date(), timeZone), country, kind, count: 1 }),
     flush,
     stop,
   }

@@ -1,5 +1,5 @@
 import { and, eq, gte, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
-import { company } from '#catalog/company.ts'
+import { timeZone } from '#catalog/place.ts'
 import type { LeadDate, LeadFilter } from '#domain/leads/lead-filter.ts'
 import { isIndexed, searchTerms } from '#domain/leads/search-terms.ts'
 import { leads } from '../db/schema.ts'
@@ -22,7 +22,7 @@ export function matchesFilter(
  */
 function receivedIn(date: LeadDate, now: Date): SQL | undefined {
   if (date === 'all') return undefined
-  const local = sql`(${now.toISOString()}::timestamptz at time zone ${company.timeZone})`
+  const local = sql`(${now.toISOString()}::timestamptz at time zone ${timeZone})`
   const starts = {
     today: sql`date_trunc('day', ${local})`,
     yesterday: sql`date_trunc('day', ${local}) - interval '1 day'`,
@@ -31,7 +31,7 @@ function receivedIn(date: LeadDate, now: Date): SQL | undefined {
     month: sql`date_trunc('month', ${local})`,
     year: sql`date_trunc('year', ${local})`,
   } satisfies Record<Exclude<LeadDate, 'all'>, SQL>
-  const zoned = (start: SQL) => sql`(${start}) at time zone ${company.timeZone}`
+  const zoned = (start: SQL) => sql`(${start}) at time zone ${timeZone}`
   return and(
     gte(leads.receivedAt, zoned(starts[date])),
     date === 'yesterday' ? lt(leads.receivedAt, zoned(starts.today)) : undefined,

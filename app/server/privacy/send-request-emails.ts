@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { siteUrlOf } from '#server/site-url.ts'
 import { promises } from '#catalog/claims.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { addDays } from '#domain/quotes/add-days.ts'
@@ -62,7 +62,7 @@ function composeFor({ env, settings }: Server, request: PrivacyRequest, column: 
   const isNotice = column === 'noticeSentAt'
   const lang = isNotice ? 'he' : request.language
   const { emails, kinds } = copyFor(lang).privacy
-  const site = env.PUBLIC_URL ?? company.url
+  const site = siteUrlOf(env)
   const values = {
     kind: kinds[request.kind],
     day: formatDay(dueDay(request.receivedAt), lang),

@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { quoteRules } from '#catalog/quote-rules.ts'
 import { addDays } from '#domain/quotes/add-days.ts'
 import { optionalIds, priceQuote } from '#domain/quotes/price-quote.ts'
@@ -72,7 +72,7 @@ function freezeSnapshot(snapshot: QuoteSnapshot): FrozenQuote {
 }
 
 function currentStudio(): QuoteSnapshot['studio'] {
-  const { name, legal, email, phone } = company
+  const { name, legal, email, phone } = studio()
   return {
     name: { he: name.he, en: name.en },
     legalName: { he: legal.name.he, en: legal.name.en },

@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { timeZone } from '#catalog/place.ts'
 import { quoteRules } from '#catalog/quote-rules.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { whatsappUrl } from '#domain/phone/dial.ts'
@@ -187,7 +187,7 @@ function asIfSent(quote: StoredQuote): StoredQuote {
 }
 
 function formatAt(at: Date, lang: DeskLang): string {
-  return formatDateTime(at, lang, { timeZone: company.timeZone })
+  return formatDateTime(at, lang, { timeZone })
 }
 
 function listPriceOf({ listAmount }: QuoteLine, lang: DeskLang): string | null {

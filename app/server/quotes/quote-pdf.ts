@@ -1,4 +1,5 @@
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
+import { timeZone } from '#catalog/place.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Quotes } from '#copy/he/quotes.ts'
 import { isolate, isolateAuto } from '#i18n/bidi.ts'
@@ -21,7 +22,9 @@ export function quotePdf(quote: PrintableQuote, lang: Lang): Promise<Buffer> {
 
 /** For example 'dagesh-2026-0007-en.pdf'. */
 export function quoteFileName(number: string, lang: Lang): string {
-  return `${company.name.en.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}-${number}-${lang}.pdf`
+  return `${studio()
+    .name.en.toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')}-${number}-${lang}.pdf`
 }
 
 /**
@@ -85,7 +88,7 @@ function factsOf({ client, issued, validUntil, version }: QuoteView, copy: Quote
 
 function acceptanceOf({ acceptance, acceptanceHash }: PrintableQuote, lang: Lang, copy: Quotes) {
   if (!acceptance) return null
-  const at = formatDateTime(new Date(acceptance.at), lang, { timeZone: company.timeZone })
+  const at = formatDateTime(new Date(acceptance.at), lang, { timeZone })
   return {
     text: fill(copy.accept.signed, { name: isolateAuto(acceptance.name), at }),
     code: fill(copy.states.accepted.hash, { hash: ltr(acceptanceHash ?? '') }),

@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { timeZone } from '#catalog/place.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Quotes } from '#copy/he/quotes.ts'
 import { shareOf } from '#domain/money.ts'
@@ -60,7 +60,7 @@ export function describeQuote({ snapshot, hash, chosen }: QuoteContent, lang: La
     version,
     hash,
     client: snapshot.client.name,
-    issued: formatDate(new Date(snapshot.issuedAt), lang, { timeZone: company.timeZone }),
+    issued: formatDate(new Date(snapshot.issuedAt), lang, { timeZone }),
     validUntil: isQuote ? formatDay(snapshot.validUntil, lang) : null,
     lines: snapshot.lines.map((line) => describeLine(line, { snapshot, chosen, lang, copy })),
     ...describeMoney({ snapshot, chosen }, lang),

@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { timeZone } from '#catalog/place.ts'
 import type { ExchangeRate } from '#domain/exchange-rate.ts'
 import { dayIn, type Day } from '#domain/pricing/vat.ts'
 import type { Database } from '../db/database.ts'
@@ -14,7 +14,7 @@ export async function changeRate(
   { database, settings }: Needs,
   { rate, source, date }: NewRate,
 ): Promise<void> {
-  const today = dayIn(new Date(), company.timeZone)
+  const today = dayIn(new Date(), timeZone)
   // A service in another time zone can be a day ahead, and a rate dated tomorrow would look wrong.
   const origin = {
     rate: String(rate),

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { company } from '#catalog/company.ts'
+import { timeZone } from '#catalog/place.ts'
 import type { ExchangeRate } from '#domain/exchange-rate.ts'
 import { dayIn } from '#domain/pricing/vat.ts'
 import type { Database } from '../db/database.ts'
@@ -51,7 +51,7 @@ export function startDailyRate(needs: Needs): DailyRate {
 function isDue({ env, settings }: Needs): boolean {
   if (env.EXCHANGE_RATE_URL === undefined || findPrices({ settings }).rateSource === 'owner')
     return false
-  return settings.get('usd_to_ils_rate_origin')?.askedOn !== dayIn(new Date(), company.timeZone)
+  return settings.get('usd_to_ils_rate_origin')?.askedOn !== dayIn(new Date(), timeZone)
 }
 
 /** A tenth of the rate: the dollar has never moved that far in a day. */

@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { timeZone } from '#catalog/place.ts'
 import type { PriceChoices } from '#catalog/price-book.ts'
 import { knownChoices, withSourceForAll } from '#catalog/price-choices.ts'
 import type { SourceGroup } from '#catalog/prices/price-source.ts'
@@ -32,7 +32,7 @@ export type Prices = {
 
 /** The current prices, shared by pages, emails and quotes. Reads only memory; never throws. */
 export function findPrices({ settings }: { settings: SettingsCache }): Prices {
-  const day = dayIn(new Date(), company.timeZone)
+  const day = dayIn(new Date(), timeZone)
   const ownChoices = knownChoices(settings.get('price_choices') ?? {})
   const sourceForAll = settings.get('price_source') || null
   const choices = withSourceForAll(sourceForAll, ownChoices)
@@ -61,7 +61,7 @@ function findRate(
   if (isOfThisRate) return { rate, rateDate: origin.date, rateSource: origin.source }
   return {
     rate,
-    rateDate: dayIn(row.updatedAt, company.timeZone),
+    rateDate: dayIn(row.updatedAt, timeZone),
     rateSource: row.version === 1 ? 'default' : 'owner',
   }
 }

@@ -28,6 +28,8 @@ const settingSchemas = {
   ),
   /** Item of the price book → the chosen source. */
   price_choices: json(z.record(z.string(), z.string())),
+  /** Field of the studio → what the owner set (requirements 1.6). */
+  studio: json(z.record(z.string(), z.string())),
   /** Which countries can read the site and send its forms (requirements 2.7). */
   geo_gate: json(gateSettingsSchema),
   /** How an admin's own address arrived when she confirmed it, and what was found by then. */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { company } from '#catalog/company.ts'
+import { timeZone } from '#catalog/place.ts'
 import { dayIn } from '#domain/pricing/vat.ts'
 import type { Database } from '../db/database.ts'
 import { errorReason } from '../db/database-error.ts'
@@ -32,7 +32,7 @@ export function createSettingsCache({ database, log, onChange }: Parts) {
       if (!isUnreadable) log.warn({ event: 'settings-unreadable', reason: errorReason(error) })
       isUnreadable = true
     }
-    const now = JSON.stringify([dayIn(new Date(), company.timeZone), rows])
+    const now = JSON.stringify([dayIn(new Date(), timeZone), rows])
     if (now === lastSeen) return
     lastSeen = now
     onChange()

@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { pages } from '#content/pages.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { languagesOf } from '#domain/business-card/card-languages.ts'
@@ -24,7 +24,7 @@ export async function findOwnDestinations(
     const [first = 'he'] = languagesOf(content)
     return { path: cardPath(slug), name: content.words[first].name }
   })
-  const founder = { path: cardPath(company.founder.cardSlug), name: company.founder.name[lang] }
+  const founder = { path: cardPath(studio().founder.cardSlug), name: studio().founder.name[lang] }
   return { cards: [founder, ...cards], he: pagesIn('he'), en: pagesIn('en') }
 }
 

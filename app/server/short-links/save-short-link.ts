@@ -1,4 +1,5 @@
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
+import { siteUrlOf } from '#server/site-url.ts'
 import { parseShortLinkForm, type ShortLinkFaults } from '#domain/short-links/short-link-form.ts'
 import { defaultLang } from '#i18n/languages.ts'
 import { textField } from '../request/require-form.ts'
@@ -44,7 +45,7 @@ export async function saveShortLink(
     {
       // The stored destination stays valid even if its page was removed since.
       paths: [...(await ownPaths(server)), ...(stored ? [stored.destination] : [])],
-      ownHosts: [company.url, env.PUBLIC_URL ?? company.url].map((url) => new URL(url).host),
+      ownHosts: [studio().url, siteUrlOf(env)].map((url) => new URL(url).host),
     },
   )
   if (!parsed.ok) return { kind: 'invalid', faults: parsed.faults }

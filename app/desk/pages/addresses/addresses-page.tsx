@@ -1,5 +1,6 @@
 import { data, Form, useNavigation } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
+import { timeZone } from '#catalog/place.ts'
 import { createToastMaker } from '#desk/parts/action-response.ts'
 import { BackLink } from '#desk/parts/back-link.tsx'
 import { callServer } from '#desk/parts/call-server.ts'
@@ -46,7 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       note: own.kind === 'machine' ? copy.you.machine : copy.you.check,
     },
     confirmed: needsAnswer || answer === null ? null : describeAnswer(answer.at, lang, copy),
-    title: `${copy.title} · ${company.name[lang]}`,
+    title: `${copy.title} · ${studio().name[lang]}`,
   }
 }
 
@@ -64,12 +65,11 @@ function describePlace(
 }
 
 function describeAnswer(at: string, lang: DeskLang, { you }: AdminAddresses): string {
-  const { timeZone } = company
   return fill(you.confirmed, { day: formatDate(new Date(at), lang, { timeZone }) })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
+import { timeZone } from '#catalog/place.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { auditFilterQuery, readAuditFilter } from '#domain/admins/audit-filter.ts'
 import { formatLeadCursor, readLeadCursor } from '#domain/leads/lead-cursor.ts'
@@ -55,7 +56,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [{ events, next }, admins, refusals] = await Promise.all([
     findAuditEvents(database, { filter, after, limit: pageSize }),
     findAdmins(database),
-    findRefusedDays(database, { days: refusedDays, timeZone: company.timeZone }),
+    findRefusedDays(database, { days: refusedDays, timeZone }),
   ])
   const check = query.get('check') === 'yes' ? await checkAuditLog(database) : null
   const { adminAudit: copy } = deskCopyFor(lang)
@@ -70,12 +71,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     refusals: refusals.map((each) => describeRefusedDay(each, lang)),
     next: next && formatLeadCursor({ receivedAt: next.at, id: next.id }),
     isFirstPage: after === null,
-    title: `${copy.title} · ${company.name[lang]}`,
+    title: `${copy.title} · ${studio().name[lang]}`,
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

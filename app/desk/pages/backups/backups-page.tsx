@@ -1,5 +1,5 @@
 import { data, Form, useNavigation } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { requireActor } from '#server/desk/require-actor.ts'
@@ -44,12 +44,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       refused === 'wrong' || refused === 'gone' || refused === 'limited'
         ? copy.download[refused]
         : null,
-    title: `${copy.title} · ${company.name[lang]}`,
+    title: `${copy.title} · ${studio().name[lang]}`,
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

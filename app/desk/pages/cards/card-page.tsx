@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { cardCopyFor } from '#copy/copy.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { languagesOf } from '#domain/business-card/card-languages.ts'
@@ -59,12 +59,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ends: formatDay(cardEnd(card.startsOn), lang),
     days: isNew ? [] : await findCardDays(database, { cardId: card.id, from: counterStart(now) }),
     words: { he: cardCopyFor('he'), en: cardCopyFor('en'), ru: cardCopyFor('ru') },
-    title: `${name} · ${company.name[lang]}`,
+    title: `${name} · ${studio().name[lang]}`,
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

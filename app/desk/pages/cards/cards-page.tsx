@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { company } from '#catalog/company.ts'
-import { founderCardId } from '#content/cards/founder-card.ts'
+import { studio } from '#catalog/studio.server.ts'
+import { founderCardId } from '#content/cards/founder-card-id.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { AdminCards } from '#desk/words/he/cards.ts'
 import { cardStatusOn, type CardStatus } from '#domain/business-card/card-status.ts'
@@ -47,8 +47,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { adminCards: copy, adminCodes } = deskCopyFor(lang)
   const founder = {
     id: founderCardId,
-    name: company.founder.name[lang],
-    href: cardUrl(lang, company.founder.cardSlug),
+    name: studio().founder.name[lang],
+    href: cardUrl(lang, studio().founder.cardSlug),
     status: 'active' as const,
     ends: null,
   }
@@ -58,7 +58,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     taps: sumOf(row.id).taps,
   }))
   const { sections } = adminCodes
-  return { lang, copy, sections, rows, title: `${copy.title} · ${company.name[lang]}` }
+  return { lang, copy, sections, rows, title: `${copy.title} · ${studio().name[lang]}` }
 }
 
 function describe({ id, slug, content, ...card }: StoredCard, lang: DeskLang, now: Date) {
@@ -74,7 +74,7 @@ function describe({ id, slug, content, ...card }: StoredCard, lang: DeskLang, no
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

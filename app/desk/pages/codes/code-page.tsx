@@ -1,5 +1,6 @@
 import { data } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
+import { timeZone } from '#catalog/place.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { makeShortLinkSlug } from '#domain/short-links/short-link-slug.ts'
@@ -69,7 +70,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ...(stored
       ? await findActivity(server, { link, own, lang, from: counterStart(now) })
       : noActivity),
-    title: `${name} · ${company.name[lang]}`,
+    title: `${name} · ${studio().name[lang]}`,
   }
 }
 
@@ -99,13 +100,13 @@ async function findActivity(
   ])
   const history = destinations.map(({ destination, since }) => ({
     destination: describeDestination(destination, own),
-    since: formatDateTime(since, lang, company),
+    since: formatDateTime(since, lang, { timeZone }),
   }))
   return { scans, history }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { AdminCodes } from '#desk/words/he/codes.ts'
 import { formatNumber } from '#i18n/format.ts'
@@ -40,11 +40,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }))
   const caption = pages['qr-generator'].style.frame.captionDefault
   const sample = siteUrl + shortLinkUrl('dagesh')
-  return { lang, copy, rows, sample, caption, title: `${copy.title} · ${company.name[lang]}` }
+  return { lang, copy, rows, sample, caption, title: `${copy.title} · ${studio().name[lang]}` }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

@@ -1,5 +1,5 @@
 import { Link, useFetcher } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { adminUrl } from '#i18n/links.ts'
@@ -35,12 +35,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     content: { subject, from, to, text },
     hasServer: env.SMTP_URL !== undefined,
     isStored: (await readEmailFile(env, params.emailId)) !== null,
-    title: `${subject} · ${company.name[lang]}`,
+    title: `${subject} · ${studio().name[lang]}`,
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

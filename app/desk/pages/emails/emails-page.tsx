@@ -1,5 +1,5 @@
 import { data, Link, useFetcher } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { formatLeadCursor, readLeadCursor } from '#domain/leads/lead-cursor.ts'
@@ -63,12 +63,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     emails: page.emails.map((email) => describeEmail(email, lang, now)),
     next: page.next && formatLeadCursor({ receivedAt: page.next.createdAt, id: page.next.id }),
     isFirstPage: after === null,
-    title: `${copy.title} · ${company.name[lang]}`,
+    title: `${copy.title} · ${studio().name[lang]}`,
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

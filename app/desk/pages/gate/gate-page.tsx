@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { data } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
+import { timeZone } from '#catalog/place.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { AdminGate } from '#desk/words/he/gate.ts'
 import { dayIn } from '#domain/pricing/vat.ts'
@@ -44,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     settings: server.gate.settings(),
     you: describePlace(context.get(placeContext)(), lang, ownPlace),
     tables: buildCountryTables(await findSums(server), { lang, copy: counts }),
-    title: `${title} · ${company.name[lang]}`,
+    title: `${title} · ${studio().name[lang]}`,
   }
 }
 
@@ -74,13 +75,13 @@ const dayMs = 86_400_000
 async function findSums({ database, gateCounter }: ServerContext) {
   await gateCounter.flush()
   const now = Date.now()
-  const dayOf = (time: number) => dayIn(new Date(time), company.timeZone)
+  const dayOf = (time: number) => dayIn(new Date(time), timeZone)
   const from = dayOf(now - (countedDays - 1) * dayMs)
   return findCountrySums(database, { from, today: dayOf(now) })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

@@ -1,5 +1,5 @@
 import { data, Link, useNavigate } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { requireActor } from '#server/desk/require-actor.ts'
@@ -28,11 +28,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   await recordRead(context, { action: 'lead-viewed', detail: { lead: lead.id } })
   const correction = describeCorrection(lead, lang)
   const { title } = correction.copy.correction
-  return { lang, correction, title: `${title} · ${company.name[lang]}` }
+  return { lang, correction, title: `${title} · ${studio().name[lang]}` }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

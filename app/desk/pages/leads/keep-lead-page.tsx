@@ -1,5 +1,5 @@
 import { data, Form, Link } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { parseKeepReason } from '#domain/privacy/request-edit.ts'
@@ -31,12 +31,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     lang,
     copy: keep,
     lead: { id: lead.id, name: lead.name, reason: lead.keptReason },
-    title: `${keep.title} · ${company.name[lang]}`,
+    title: `${keep.title} · ${studio().name[lang]}`,
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

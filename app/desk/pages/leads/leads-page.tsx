@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { earliestCursor, formatLeadCursor, readLeadCursor } from '#domain/leads/lead-cursor.ts'
 import { parseLeadListEdit } from '#domain/leads/lead-edit.ts'
@@ -65,7 +65,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     copy,
     statuses,
     newLead: newLeadCopy(lang),
-    title: `${counts.byStatus.new ? `(${counts.byStatus.new}) ` : ''}${copy.title} · ${company.name[lang]}`,
+    title: `${counts.byStatus.new ? `(${counts.byStatus.new}) ` : ''}${copy.title} · ${studio().name[lang]}`,
   }
 }
 
@@ -75,7 +75,7 @@ function newestCursor([first]: readonly LeadRow[]): string {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

@@ -1,5 +1,5 @@
 import { data, Link, useNavigate } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { requireActor } from '#server/desk/require-actor.ts'
@@ -26,12 +26,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
     key: randomUuid(),
     copy: newLeadCopy(lang),
     back: lead.back,
-    title: `${newLead.title} · ${company.name[lang]}`,
+    title: `${newLead.title} · ${studio().name[lang]}`,
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

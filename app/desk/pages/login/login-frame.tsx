@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { useStudio } from '#parts/studio-context.ts'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { Icon } from '#desk/parts/icon.tsx'
@@ -61,6 +61,7 @@ function NoticeBox({ text, isError }: Notice) {
 }
 
 function TopRow({ lang, otherLangUrl }: Pick<Props, 'lang' | 'otherLangUrl'>) {
+  const studio = useStudio()
   const other = otherDeskLang(lang)
   return (
     <div className="flex items-center justify-between">
@@ -68,7 +69,7 @@ function TopRow({ lang, otherLangUrl }: Pick<Props, 'lang' | 'otherLangUrl'>) {
         href={pageUrl(lang, '')}
         className="display-voice flex items-baseline gap-0.5 py-2 text-[1.75rem] leading-none"
       >
-        {company.name[lang]}
+        {studio.name[lang]}
         <span className="dot size-1.5" />
       </a>
       {otherLangUrl === null ? null : (

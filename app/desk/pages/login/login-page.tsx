@@ -1,5 +1,5 @@
 import { redirect, useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { passwordLimits } from '#domain/admins/password-rules.ts'
@@ -34,12 +34,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     copy: fillKnown(login, passwordLimits),
     stepCopy: adminSecurity.step,
     forgot: { link: adminRecovery.forgot.link, url: adminUrl(lang, 'recovery') },
-    title: `${login[mode].title} · ${company.name[lang]}`,
+    title: `${login[mode].title} · ${studio().name[lang]}`,
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

@@ -1,5 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { returnAddress } from '#server/desk/current-session.ts'
@@ -102,6 +102,6 @@ function describeNewCodes(
     copy: adminRecovery.codes,
     toasts: { failed: admin.toasts.copyFailed, close: forms.toast.close },
     codes: recoveryCodes,
-    account: { studio: company.name[lang], email },
+    account: { studio: studio().name[lang], email },
   }
 }

@@ -1,6 +1,6 @@
 import { data, useNavigation } from 'react-router'
 import { z } from 'zod'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { passwordLimits } from '#domain/admins/password-rules.ts'
 import { fillKnown } from '#i18n/fill.ts'
@@ -43,12 +43,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
     panel: admin.login.panel,
     fields: fillKnown(admin.login.fields, passwordLimits),
     canSend: directMailer.canSend,
-    title: `${copy.title} · ${company.name[lang]}`,
+    title: `${copy.title} · ${studio().name[lang]}`,
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

@@ -1,5 +1,5 @@
 import { data, Form, Link, useNavigation } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { passwordLimits } from '#domain/admins/password-rules.ts'
 import { fillKnown } from '#i18n/fill.ts'
@@ -44,13 +44,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     fields: fillKnown(words.login.fields, passwordLimits),
     email: admin?.email ?? null,
     otherLangUrl: adminUrl(otherDeskLang(lang), `recovery/${params.token}`),
-    title: `${admin ? copy.title : copy.expired} · ${company.name[lang]}`,
+    title: `${admin ? copy.title : copy.expired} · ${studio().name[lang]}`,
   }
   return data(page, { status: admin ? 200 : 410 })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

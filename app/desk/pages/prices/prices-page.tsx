@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { data } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import type { PriceItemId } from '#catalog/price-book.ts'
 import { comparePrices, type ComparedPrice } from '#catalog/price-comparison.ts'
 import type { Source } from '#catalog/prices/price-source.ts'
@@ -60,7 +60,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     conflicts: compared
       .filter(isShown(show))
       .map((price) => describePrice(price, { lang, rate: prices.rate, words, copy })),
-    title: `${copy.title} · ${company.name[lang]}`,
+    title: `${copy.title} · ${studio().name[lang]}`,
   }
 }
 
@@ -96,7 +96,7 @@ function describeRate(
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { timeZone } from '#catalog/place.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { formatDate, formatDay } from '#i18n/format.ts'
 import { fill } from '#i18n/fill.ts'
@@ -20,8 +20,7 @@ export function describeRequest(request: PrivacyRequest, lang: DeskLang, now: Da
   const { adminPrivacy: copy, privacy } = deskCopyFor(lang)
   const { id, name, email, details, kind, receivedAt, verifiedAt, answeredAt } = request
   const left = daysLeft(receivedAt, now)
-  const day = (date: Date) =>
-    formatDate(date, lang, { timeZone: company.timeZone, length: 'short' })
+  const day = (date: Date) => formatDate(date, lang, { timeZone, length: 'short' })
   return {
     id,
     name,

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
+import { timeZone } from '#catalog/place.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { AdminPrivacy } from '#desk/words/he/privacy.ts'
 import { fill } from '#i18n/fill.ts'
@@ -35,10 +36,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     preview,
     runs: runs.map(({ id, at, detail }) => ({
       id,
-      at: formatDateTime(at, lang, { timeZone: company.timeZone }),
+      at: formatDateTime(at, lang, { timeZone }),
       text: fill(copy.retention.run, { emails: 0, quotes: 0, leads: 0, ...countsIn(detail) }),
     })),
-    title: `${copy.title} · ${company.name[lang]}`,
+    title: `${copy.title} · ${studio().name[lang]}`,
   }
 }
 
@@ -52,7 +53,7 @@ function countsIn(detail: Record<string, string | number | boolean>): Record<str
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

@@ -1,5 +1,6 @@
 import { data, Form } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
+import { timeZone } from '#catalog/place.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { parseRequestEdit } from '#domain/privacy/request-edit.ts'
@@ -45,14 +46,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     request: describeRequest(request, lang, new Date()),
     leads: leads.map(({ receivedAt, ...lead }) => ({
       ...lead,
-      received: formatDate(receivedAt, lang, { timeZone: company.timeZone, length: 'short' }),
+      received: formatDate(receivedAt, lang, { timeZone, length: 'short' }),
     })),
-    title: `${copy.title} · ${company.name[lang]}`,
+    title: `${copy.title} · ${studio().name[lang]}`,
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
+import { siteUrlOf } from '#server/site-url.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { requireActor } from '#server/desk/require-actor.ts'
@@ -62,7 +63,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     linkFailure,
     hasServer,
     phone: lead?.phone ?? '',
-    siteUrl: server.env.PUBLIC_URL ?? company.url,
+    siteUrl: siteUrlOf(server.env),
     lang,
     now,
   })
@@ -80,7 +81,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     emails: emails.map((email) => describeEmail(email, lang, now)),
     emailCopy: { lead: admin.lead, emails: admin.emails },
     sellable: ownerView.fields === null ? [] : findSellableLines(currentTerms(server).list, lang),
-    title: `${ownerView.view.title} · ${company.name[lang]}`,
+    title: `${ownerView.view.title} · ${studio().name[lang]}`,
   }
 }
 
@@ -101,7 +102,7 @@ async function requireUndamaged(
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

@@ -1,5 +1,5 @@
 import { Link, redirect } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { formatLeadCursor, readLeadCursor } from '#domain/leads/lead-cursor.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
@@ -55,12 +55,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     quotes: page.quotes.map((quote) => describeListedQuote(quote, lang, now)),
     next: page.next && formatLeadCursor({ receivedAt: page.next.createdAt, id: page.next.id }),
     isFirstPage: after === null,
-    title: `${copy.title} · ${company.name[lang]}`,
+    title: `${copy.title} · ${studio().name[lang]}`,
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

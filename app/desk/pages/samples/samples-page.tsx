@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { siteSamples, type SampleGroup } from '#content/samples.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { AdminSamples } from '#desk/words/he/samples.ts'
@@ -14,11 +14,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireDeskLang(params.lang)
   requireSession(context)
   const { adminSamples: copy } = deskCopyFor(lang)
-  return { lang, copy, groups: siteSamples(), title: `${copy.title} · ${company.name[lang]}` }
+  return { lang, copy, groups: siteSamples(), title: `${copy.title} · ${studio().name[lang]}` }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

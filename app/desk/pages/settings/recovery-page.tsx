@@ -1,5 +1,5 @@
 import { data, Form, Link, useNavigation } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
@@ -28,13 +28,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     copy: adminRecovery.codes,
     fields: words.login.fields,
     toasts: { failed: words.toasts.copyFailed, close: forms.toast.close },
-    account: { studio: company.name[lang], email: admin.email },
-    title: `${adminRecovery.codes.title} · ${company.name[lang]}`,
+    account: { studio: studio().name[lang], email: admin.email },
+    title: `${adminRecovery.codes.title} · ${studio().name[lang]}`,
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

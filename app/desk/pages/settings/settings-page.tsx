@@ -1,5 +1,6 @@
 import { data } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
+import { timeZone } from '#catalog/place.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { passwordLimits } from '#domain/admins/password-rules.ts'
 import type { AdminSecurity } from '#desk/words/he/security.ts'
@@ -87,7 +88,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       failed: toasts.copyFailed,
       close: deskCopyFor(lang).forms.toast.close,
     },
-    title: `${copy.title} · ${company.name[lang]}`,
+    title: `${copy.title} · ${studio().name[lang]}`,
   }
 }
 
@@ -96,7 +97,6 @@ function describeTwoStep(
   copy: AdminSecurity['app'],
   lang: DeskLang,
 ) {
-  const { timeZone } = company
   const state = app
     ? fill(copy.on, { day: formatDate(app.createdAt, lang, { timeZone }) })
     : copy.off
@@ -104,7 +104,7 @@ function describeTwoStep(
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

@@ -1,6 +1,7 @@
 import { data, Form, useNavigation } from 'react-router'
 import { z } from 'zod'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
+import { timeZone } from '#catalog/place.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -36,7 +37,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { database } = context.get(serverContext)
   const { app: copy } = deskCopyFor(lang).adminSecurity
   const stored = await getAuthenticator(database, admin.id)
-  const { timeZone } = company
   return {
     lang,
     copy: {
@@ -46,13 +46,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     on: stored && fill(copy.on, { day: formatDate(stored.createdAt, lang, { timeZone }) }),
     app: stored
       ? null
-      : createAuthenticatorSetup({ issuer: company.name[lang], account: admin.email }),
-    title: `${copy.title} · ${company.name[lang]}`,
+      : createAuthenticatorSetup({ issuer: studio().name[lang], account: admin.email }),
+    title: `${copy.title} · ${studio().name[lang]}`,
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
@@ -67,7 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!edit) throw new Response(null, { status: 400 })
   if (edit.intent === 'add' && !(await setAuthenticator(database, edit, actor))) {
     const { wrong } = deskCopyFor(lang).adminSecurity.app
-    const names = { issuer: company.name[lang], account: admin.email }
+    const names = { issuer: studio().name[lang], account: admin.email }
     return data({ wrong, app: createAuthenticatorSetup(names, edit.secret) }, { status: 400 })
   }
   if (edit.intent === 'remove' && (await removeAuthenticator(database, actor.adminId))) {

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import { company } from '#catalog/company.ts'
+import { useStudio } from '#parts/studio-context.ts'
 import type { Lang } from '#i18n/languages.ts'
 
 /** The bar of a screen without navigation: the name of the studio, and a link at the end. */
 export function BrandBar({ lang, children }: { lang: Lang; children?: ReactNode }) {
+  const studio = useStudio()
   return (
     <div className="wrap absolute inset-x-0 top-0 z-1 flex h-(--spacing-nav) items-center justify-between">
       <span className="brand">
-        {company.name[lang]}
+        {studio.name[lang]}
         <span aria-hidden="true" className="dot brand-dot" />
       </span>
       {children}

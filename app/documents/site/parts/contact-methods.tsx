@@ -1,5 +1,5 @@
-import { company } from '#catalog/company.ts'
 import type { Contact } from '#content/pages/contact/he.ts'
+import { useStudio } from '#parts/studio-context.ts'
 import { telUrl, whatsappUrl } from '#domain/phone/dial.ts'
 import { formatPhone } from '#i18n/phone-number.ts'
 import { Arrow } from '#ui/arrow.tsx'
@@ -8,7 +8,7 @@ type Props = { labels: Contact['labels'] }
 
 /** Email, phone and WhatsApp, each one tap away. */
 export function ContactMethods({ labels }: Props) {
-  const { email, phone, whatsapp } = company
+  const { email, phone, whatsapp } = useStudio()
   const methods = [
     { label: labels.email, text: email, href: `mailto:${email}` },
     { label: labels.phone, text: formatPhone(phone), href: telUrl(phone) },

@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { useStudio } from '#parts/studio-context.ts'
 import { pageAt } from '#content/pages.ts'
 import type { ThankYouWords } from '#content/pages/thank-you-words.ts'
 import type { Links } from '#content/site-words.ts'
@@ -22,6 +22,7 @@ type Props = {
 
 /** What happens next, after a lead or a quote request (requirements 3.14). */
 export function ThankYouScreen({ lang, path, opening, copy, steps, links }: Props) {
+  const studio = useStudio()
   return (
     <>
       <PageOpening lang={lang} path={path} opening={opening}>
@@ -47,10 +48,10 @@ export function ThankYouScreen({ lang, path, opening, copy, steps, links }: Prop
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
           <p>{copy.urgent}</p>
           <p className="flex gap-3">
-            <a href={telUrl(company.phone)} className="pill pill-small pill-line">
+            <a href={telUrl(studio.phone)} className="pill pill-small pill-line">
               {copy.toCall}
             </a>
-            <a href={whatsappUrl(company.whatsapp)} className="pill pill-small pill-line">
+            <a href={whatsappUrl(studio.whatsapp)} className="pill pill-small pill-line">
               {copy.toWrite}
             </a>
           </p>

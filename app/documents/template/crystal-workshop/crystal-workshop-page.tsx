@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { timeZone } from '#catalog/place.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { dayIn } from '#domain/pricing/vat.ts'
 import { fill } from '#i18n/fill.ts'
@@ -43,7 +43,7 @@ export const handle: TemplateDocument = {
 export function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const page = copyFor(lang).templatePages['crystal-workshop']
-  const evenings = nextEvenings(dayIn(new Date(), company.timeZone))
+  const evenings = nextEvenings(dayIn(new Date(), timeZone))
   return { lang, page, evenings, ...loadTemplate('crystal-workshop', lang, context) }
 }
 

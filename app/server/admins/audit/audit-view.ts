@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { timeZone } from '#catalog/place.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { AdminAudit } from '#desk/words/he/audit.ts'
 import { isolate } from '#i18n/bidi.ts'
@@ -85,6 +85,5 @@ export function describeRefusedDay(
 export function describeAuditCheck(check: AuditCheck, lang: DeskLang): string {
   const { check: words } = deskCopyFor(lang).adminAudit
   if (check.kind === 'whole') return fill(words.whole, { events: formatNumber(check.events, lang) })
-  const { timeZone } = company
   return fill(words[check.fault], { at: formatDateTime(check.at, lang, { timeZone }) })
 }

@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { findPasswordProblem, type PasswordProblem } from '#domain/admins/password-rules.ts'
 import { QueueFullError } from './concurrency-limit.ts'
 import { isLeaked } from './leaked-passwords.ts'
@@ -21,7 +21,7 @@ function personalWords(email: string, name: string): string[] {
     domain,
     ...domain.split('.').slice(0, -1),
     ...name.split(' '),
-    ...Object.values(company.name),
+    ...Object.values(studio().name),
   ]
 }
 

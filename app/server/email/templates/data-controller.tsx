@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { telUrl } from '#domain/phone/dial.ts'
 import type { Emails } from '#copy/he/emails.ts'
 import type { Lang } from '#i18n/languages.ts'
@@ -8,7 +8,7 @@ type Props = { lang: Lang; receipt: Emails['visitorReceipt']; privacyUrl: string
 
 /** Who stores the data, why and for how long, and whom to contact, as the privacy law requires. */
 export function DataController({ lang, receipt, privacyUrl }: Props) {
-  const { name, registration } = company.legal
+  const { name, registration } = studio().legal
   return (
     <>
       <Small>
@@ -19,12 +19,12 @@ export function DataController({ lang, receipt, privacyUrl }: Props) {
       </Small>
       <Small>
         {receipt.contact}{' '}
-        <EmailLink href={`mailto:${company.email}`}>
-          <Ltr>{company.email}</Ltr>
+        <EmailLink href={`mailto:${studio().email}`}>
+          <Ltr>{studio().email}</Ltr>
         </EmailLink>
         {', '}
-        <EmailLink href={telUrl(company.phone)}>
-          <Ltr>{company.phone}</Ltr>
+        <EmailLink href={telUrl(studio().phone)}>
+          <Ltr>{studio().phone}</Ltr>
         </EmailLink>
       </Small>
       <Small>

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { Body, Column, Container, Head, Html, Row, Section } from 'react-email'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { styles, sheet, styleSheet } from './styles.ts'
 import { Dot, AutoDirection } from './parts.tsx'
@@ -44,7 +44,7 @@ export function Frame({ lang, title, preview, label, children, footer }: Frame) 
             <Section className="sheet" tdClassName="sheet-inside" style={sheet(dir)}>
               <Row>
                 <Column className="ink" style={styles.brand}>
-                  <AutoDirection>{company.name[lang]}</AutoDirection>
+                  <AutoDirection>{studio().name[lang]}</AutoDirection>
                   <Dot />
                 </Column>
                 <Column className="muted" align={end} style={styles.label}>

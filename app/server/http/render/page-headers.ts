@@ -1,3 +1,4 @@
+import { analyticsIdOf } from '#server/analytics-id.ts'
 import type { RouteAddress } from '../address/address.ts'
 import { documentHeaders, type Headers } from '../send/security-headers.ts'
 import type { SiteContext } from '../site-context.ts'
@@ -16,6 +17,6 @@ export function pageHeaders(
   return documentHeaders(env, {
     nonce,
     framed: record.framed,
-    tag: env.ANALYTICS_ID !== '' && record.layout === 'site',
+    tag: analyticsIdOf(env) !== '' && record.layout === 'site',
   })
 }

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import type { IncomingMessage } from 'node:http'
-import { company } from '#catalog/company.ts'
+import { analyticsIdOf } from '#server/analytics-id.ts'
+import { siteUrlOf } from '#server/site-url.ts'
 import { readBody } from '#server/api/read-body.ts'
 import { placeContext } from '#server/gate/place-context.ts'
 import { pageContext, refusedContext, retryLaterContext } from '#server/page-context.ts'
@@ -22,7 +23,7 @@ import type { SiteContext } from '../site-context.ts'
  * RetryLaterError if a file temporarily could not be made.
  */
 export function renderPublic(site: SiteContext, page: PageRequest): Promise<Response> {
-  const url = new URL(siteUrl(site))
+  const url = new URL(siteUrlOf(site.env))
   url.pathname = renderedPath(page)
   url.search = page.url.search
   const query = page.url.searchParams
@@ -84,16 +85,12 @@ function createContext(
     lang,
     path,
     query: path === null ? '' : safeQuery(query),
-    siteUrl: siteUrl(site),
-    analyticsId: site.env.ANALYTICS_ID,
+    siteUrl: siteUrlOf(site.env),
+    analyticsId: analyticsIdOf(site.env),
     scripts: site.scripts,
     nonce,
   })
   return context
-}
-
-function siteUrl({ env }: SiteContext): string {
-  return env.PUBLIC_URL ?? company.url
 }
 
 /**

@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { posts as records, publishedPosts } from '#content/posts/posts.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { pageUrl } from '#i18n/links.ts'
@@ -34,7 +34,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   <link rel="self" type="application/atom+xml" href="${feedUrl}"/>
   <link rel="alternate" type="text/html" href="${blogUrl}"/>
   <updated>${toTimestamp(updated)}</updated>
-  <author><name>${escapeHtml(company.founder.name[lang])}</name></author>
+  <author><name>${escapeHtml(studio().founder.name[lang])}</name></author>
 ${entries.map(describeEntry).join('\n')}
 </feed>
 `

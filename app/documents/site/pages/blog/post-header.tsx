@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { company } from '#catalog/company.ts'
+import { useStudio } from '#parts/studio-context.ts'
 import type { PostId } from '#catalog/posts.ts'
 import { posts as records } from '#content/posts/posts.ts'
 import type { Posts } from '#content/site-words.ts'
@@ -50,6 +50,7 @@ type BylineProps = Pick<Props, 'lang' | 'slug' | 'wordCount'> & { words: Posts['
 
 /** The author, the date and the reading time; nothing while the article is being written. */
 function Byline({ lang, slug, wordCount, words }: BylineProps) {
+  const studio = useStudio()
   const { dates } = records[slug]
   if (dates === null) return null
   const { published, updated } = dates
@@ -57,7 +58,7 @@ function Byline({ lang, slug, wordCount, words }: BylineProps) {
     <ul className="byline">
       <li>
         <a href={pageUrl(lang, 'about')} rel="author">
-          {company.founder.name[lang]}
+          {studio.founder.name[lang]}
         </a>
       </li>
       <li>

@@ -1,4 +1,5 @@
 import { posts, type PostId } from '#catalog/posts.ts'
+import { perStudio } from '#catalog/studio.server.ts'
 import { bodyTexts } from '#content/markdown/body-text.ts'
 import { posts as records } from '#content/posts/posts.ts'
 import { copyFor } from '#copy/copy.server.ts'
@@ -7,12 +8,12 @@ import type { Lang } from '#i18n/languages.ts'
 
 export type PostIndex = readonly (readonly [PostId, string])[]
 
-const indexes = new Map<Lang, PostIndex>()
+const indexes = perStudio(() => new Map<Lang, PostIndex>())
 
 /** The searchable text of every article: all of its text, without the prices. */
 export function postIndexFor(lang: Lang): PostIndex {
-  const index = indexes.get(lang) ?? makeIndex(lang)
-  indexes.set(lang, index)
+  const index = indexes().get(lang) ?? makeIndex(lang)
+  indexes().set(lang, index)
   return index
 }
 

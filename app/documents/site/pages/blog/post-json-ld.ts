@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import type { PostId } from '#catalog/posts.ts'
 import type { PageDates } from '#content/page-record.ts'
 import type { Lang } from '#i18n/languages.ts'
@@ -31,8 +31,8 @@ export function describePost({ lang, id, siteUrl, title, dates, ...article }: Ar
     dateModified: dates.updated,
     author: {
       '@type': 'Person',
-      name: company.founder.name[lang],
-      jobTitle: company.founder.jobTitle[lang],
+      name: studio().founder.name[lang],
+      jobTitle: studio().founder.jobTitle[lang],
       url: siteUrl + pageUrl(lang, 'about'),
     },
     publisher: { '@id': `${siteUrl}/#organization` },

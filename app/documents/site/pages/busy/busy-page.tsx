@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { useStudio } from '#parts/studio-context.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { defaultLang, isLang } from '#i18n/languages.ts'
 import { pageContext } from '#server/page-context.ts'
@@ -12,15 +12,15 @@ export function loader({ context }: Route.LoaderArgs) {
   const { lang: detected } = context.get(pageContext)
   const lang = isLang(detected) ? detected : defaultLang
   const { busy, screenMeta } = copyFor(lang)
-  return { lang, copy: busy, meta: screenMeta.busy }
+  return { lang, copy: busy, head: describeScreen(screenMeta.busy) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? describeScreen(loaderData.meta) : []
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export const headers: Route.HeadersFunction = () => ({ 'X-Robots-Tag': 'noindex' })
 
 export default function BusyPage({ loaderData: { lang, copy } }: Route.ComponentProps) {
+  const studio = useStudio()
   return (
     <main>
       <BrandBar lang={lang} />
@@ -29,7 +29,7 @@ export default function BusyPage({ loaderData: { lang, copy } }: Route.Component
         <a href="" className="pill">
           {copy.retry}
         </a>
-        <a href={`mailto:${company.email}`} className="text-link">
+        <a href={`mailto:${studio.email}`} className="text-link">
           {copy.write}
         </a>
       </PageOpening>

@@ -1,5 +1,5 @@
-import { company } from '#catalog/company.ts'
 import type { Contact } from '#content/pages/contact/he.ts'
+import { useStudio } from '#parts/studio-context.ts'
 import { telUrl, whatsappUrl } from '#domain/phone/dial.ts'
 import { formatPhone } from '#i18n/phone-number.ts'
 
@@ -9,7 +9,7 @@ export function ContactAtOnce({
 }: {
   actions: Contact['actions']
 }) {
-  const { phone, whatsapp } = company
+  const { phone, whatsapp } = useStudio()
   return (
     <>
       <a href="#form-title" className="pill">

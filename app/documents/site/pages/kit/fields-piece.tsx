@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { company } from '#catalog/company.ts'
+import { useStudio } from '#parts/studio-context.ts'
 import type { Forms } from '#copy/he/forms.ts'
 import { contactLimits } from '#domain/leads/contact-form.ts'
 import { fill } from '#i18n/fill.ts'
@@ -16,7 +16,7 @@ const states = ['hover', 'focus'] as const
 export function FieldsPiece({ lang, copy, services, words }: Props) {
   const { fieldStates } = words
   const name = { label: copy.labels.name, dir: 'auto' } as const
-  const founder = company.founder.name[lang]
+  const founder = useStudio().founder.name[lang]
   return (
     <Piece id="fields" title={words.piece.fields}>
       <div className="kit-grid kit-grid-fields">

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { useStudio } from '#parts/studio-context.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDay } from '#i18n/format.ts'
@@ -38,7 +39,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       request === null ? confirm.expiredLead : fill(confirm.lead, { kind: kinds[request.kind] }),
     isOpen: request !== null && request.verifiedAt === null,
     done: request?.verifiedAt ? doneText(request.receivedAt, lang) : null,
-    head: describeScreen({ title: `${title} | ${company.name[lang]}`, description: confirm.title }),
+    head: describeScreen({
+      title: `${title} | ${studio().name[lang]}`,
+      description: confirm.title,
+    }),
   }
   return data(page, { status: request === null ? 410 : 200 })
 }
@@ -62,10 +66,11 @@ export async function action({ params, context }: Route.ActionArgs) {
 export default function ConfirmRequestPage({
   loaderData: { lang, copy, title, lead, isOpen, done },
 }: Route.ComponentProps) {
+  const studio = useStudio()
   return (
     <main className="wrap grid min-h-svh content-center py-20">
       <a href={pageUrl(lang, '')} className="display-voice mb-10 text-[2rem] leading-none">
-        {company.name[lang]}
+        {studio.name[lang]}
       </a>
       <h1 className="headline-h2">{done === null ? title : copy.done}</h1>
       <p className="mt-4 max-w-[34em] text-lede">{done ?? lead}</p>

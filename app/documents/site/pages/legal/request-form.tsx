@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { useStudio } from '#parts/studio-context.ts'
 import type { Privacy } from '#copy/he/privacy.ts'
 import type { PrivacyErrors, PrivacyField } from '#domain/privacy/privacy-request.ts'
 import { privacyRequestKinds } from '#domain/privacy/request-kinds.ts'
@@ -17,6 +17,7 @@ type Props = { lang: Lang; copy: Pick<Privacy, 'form' | 'kinds'>; state: Request
 
 /** The form for a privacy request. It has no scripts (requirements 10.4). */
 export function RequestForm({ lang, copy, state }: Props) {
+  const studio = useStudio()
   if (state.kind === 'stored')
     return (
       <div role="status" className="rounded-se-card bg-surface px-6 py-8 sm:px-10">
@@ -54,7 +55,7 @@ export function RequestForm({ lang, copy, state }: Props) {
         {copy.form.submit}
       </Button>
       <p className="mt-4 max-w-[44em] text-small text-fg-muted">
-        {company.legal.name[lang]}. {copy.form.notice}
+        {studio.legal.name[lang]}. {copy.form.notice}
       </p>
     </form>
   )

@@ -1,6 +1,6 @@
 import type { QrWords } from '#content/pages/qr-generator/he.ts'
 import { copyFor } from '#copy/copy.server.ts'
-import { company } from '#catalog/company.ts'
+import { siteUrlOf } from '#server/site-url.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { serverContext } from '#server/server-context.ts'
@@ -24,7 +24,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const { pages, links, nav } = copyFor(lang)
   const { env } = context.get(serverContext)
-  const sample = `${env.PUBLIC_URL ?? company.url}${pageUrl(lang, 'home')}`
+  const sample = `${siteUrlOf(env)}${pageUrl(lang, 'home')}`
   return {
     lang,
     words: pages['qr-generator'],

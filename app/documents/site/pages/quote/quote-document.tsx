@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { useStudio } from '#parts/studio-context.ts'
 import { telUrl } from '#domain/phone/dial.ts'
 import type { Quotes } from '#copy/he/quotes.ts'
 import type { Lang } from '#i18n/languages.ts'
@@ -25,6 +25,7 @@ type Props = {
 
 /** One form contains the optional lines and the acceptance, so that both are posted together. */
 export function QuoteDocument(props: Props) {
+  const studio = useStudio()
   const { lang, token, copy, view, questions, state, hashCode, refusal } = props
   const isOpen = state === 'open' || state === 'estimate'
   return (
@@ -68,12 +69,12 @@ export function QuoteDocument(props: Props) {
         <p className="flex flex-wrap items-center gap-x-4">
           <span className="text-fg-muted">{questions}</span>
           <a
-            href={`mailto:${company.email}?subject=${encodeURIComponent(view.title)}`}
+            href={`mailto:${studio.email}?subject=${encodeURIComponent(view.title)}`}
             className="text-link"
           >
             {copy.writeToUs}
           </a>
-          <a href={telUrl(company.phone)} className="text-link">
+          <a href={telUrl(studio.phone)} className="text-link">
             {copy.call}
           </a>
         </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { company } from '#catalog/company.ts'
+import { useStudio } from '#parts/studio-context.ts'
 import { telUrl } from '#domain/phone/dial.ts'
 import type { Quotes } from '#copy/he/quotes.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
@@ -15,6 +15,7 @@ type Props = { lang: Lang; token: string; copy: Quotes; children: ReactNode }
  * navigation.
  */
 export function QuoteFrame({ lang, token, copy, children }: Props) {
+  const studio = useStudio()
   return (
     <div className="min-h-svh bg-surface pb-16 print:bg-transparent print:pb-0">
       <a href="#main" className="skip-link">
@@ -25,7 +26,7 @@ export function QuoteFrame({ lang, token, copy, children }: Props) {
           href={pageUrl(lang, '')}
           className="display-voice flex items-baseline py-2 text-[2rem] leading-none"
         >
-          {company.name[lang]}
+          {studio.name[lang]}
           <Dot />
         </a>
         <nav aria-label={copy.languages}>
@@ -54,12 +55,12 @@ export function QuoteFrame({ lang, token, copy, children }: Props) {
         {children}
       </main>
       <footer className="mx-auto flex max-w-[62rem] flex-wrap gap-x-6 gap-y-1 px-gutter pt-6 text-small text-fg-muted print:hidden">
-        <p>{company.legal.name[lang]}</p>
-        <a href={`mailto:${company.email}`} className="underline underline-offset-4 hover:text-fg">
-          <bdi dir="ltr">{company.email}</bdi>
+        <p>{studio.legal.name[lang]}</p>
+        <a href={`mailto:${studio.email}`} className="underline underline-offset-4 hover:text-fg">
+          <bdi dir="ltr">{studio.email}</bdi>
         </a>
-        <a href={telUrl(company.phone)} className="underline underline-offset-4 hover:text-fg">
-          <bdi dir="ltr">{formatPhone(company.phone)}</bdi>
+        <a href={telUrl(studio.phone)} className="underline underline-offset-4 hover:text-fg">
+          <bdi dir="ltr">{formatPhone(studio.phone)}</bdi>
         </a>
       </footer>
     </div>

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
+import { timeZone } from '#catalog/place.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { quoteKind } from '#domain/quotes/price-quote.ts'
 import { isolateAuto } from '#i18n/bidi.ts'
@@ -39,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const clientQuote = await getClientQuote(server, params.token)
   const view = clientQuote.quote && describeQuote(clientQuote.quote, lang)
   const words = copy.offers[view?.kind ?? 'quote']
-  const title = `${view?.title ?? words.label} | ${company.name[lang]}`
+  const title = `${view?.title ?? words.label} | ${studio().name[lang]}`
   return data(
     {
       lang,
@@ -73,7 +74,7 @@ function noticeOf({ state, quote }: ClientQuote, lang: Lang, hasServer: boolean)
   if (state !== 'accepted') return states[state]
   const { name = '', at = quote.snapshot.issuedAt } = quote.acceptance ?? {}
   const isEmailed = hasServer && quote.snapshot.client.email !== ''
-  const when = formatDateTime(new Date(at), lang, { timeZone: company.timeZone })
+  const when = formatDateTime(new Date(at), lang, { timeZone })
   return {
     title: states.accepted.title,
     text: fill(isEmailed ? states.accepted.text : withoutMail.accepted, {

@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { useStudio } from '#parts/studio-context.ts'
 import type { Quotes } from '#copy/he/quotes.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
@@ -16,6 +16,7 @@ type Props = {
 
 /** The state of a quote: above it, or in its place where there is no quote to show. */
 export function QuoteState({ lang, copy, notice, questions, isWhole = false }: Props) {
+  const studio = useStudio()
   if (notice === null) return null
   const [strong = '', light = ''] = notice.title
   const band =
@@ -32,7 +33,7 @@ export function QuoteState({ lang, copy, notice, questions, isWhole = false }: P
       {notice.hashText === undefined ? null : <p className="mt-2 text-small">{notice.hashText}</p>}
       {isWhole ? (
         <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
-          <a href={`mailto:${company.email}`} className="pill">
+          <a href={`mailto:${studio.email}`} className="pill">
             {copy.writeToUs}
           </a>
           <a href={pageUrl(lang, 'contact')} className="text-link">

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { useStudio } from '#parts/studio-context.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { defaultLang, isLang, languages, otherLang } from '#i18n/languages.ts'
 import { requireSameOrigin } from '#server/request/same-origin.ts'
@@ -19,11 +19,10 @@ export function loader({ context }: Route.LoaderArgs) {
   const { lang: detected } = context.get(pageContext)
   const lang = isLang(detected) ? detected : defaultLang
   const { underConstruction, screenMeta } = copyFor(lang)
-  return { lang, copy: underConstruction, meta: screenMeta.underConstruction }
+  return { lang, copy: underConstruction, head: describeScreen(screenMeta.underConstruction) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? describeScreen(loaderData.meta) : []
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export const headers: Route.HeadersFunction = () => ({ 'X-Robots-Tag': 'noindex' })
 
@@ -52,6 +51,7 @@ export default function UnderConstructionPage({
   loaderData: { lang, copy },
   actionData,
 }: Route.ComponentProps) {
+  const studio = useStudio()
   const other = otherLang(lang)
   return (
     <main {...dataAttributes({ behaviour: 'detected-language' })}>
@@ -76,7 +76,7 @@ export default function UnderConstructionPage({
             {copy.inIsrael}
           </button>
         </form>
-        <a href={`mailto:${company.email}`} className="text-link">
+        <a href={`mailto:${studio.email}`} className="text-link">
           {copy.write}
         </a>
         <p className="mt-6 w-full max-w-[34em] border-t border-line pt-4 text-small text-fg-muted">

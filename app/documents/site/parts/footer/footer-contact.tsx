@@ -1,5 +1,6 @@
-import { company } from '#catalog/company.ts'
 import type { Footer } from '#copy/he/footer.ts'
+import { useStudio } from '#parts/studio-context.ts'
+import { profileNetworks } from '#domain/studio/studio.ts'
 import { telUrl, whatsappUrl } from '#domain/phone/dial.ts'
 import { formatPhone } from '#i18n/phone-number.ts'
 
@@ -8,7 +9,7 @@ import { formatPhone } from '#i18n/phone-number.ts'
  * language.
  */
 export function FooterContact({ copy }: { copy: Footer }) {
-  const { email, phone, whatsapp, profiles } = company
+  const { email, phone, whatsapp, profiles } = useStudio()
   return (
     <div>
       <h2 className="footer-title">{copy.contact}</h2>
@@ -21,15 +22,12 @@ export function FooterContact({ copy }: { copy: Footer }) {
           text={copy.whatsapp}
           newTab={copy.newTab}
         />
-        {Object.entries(profiles).map(([id, href]) => (
-          <Row
-            key={id}
-            href={href}
-            // SAFETY: the texts and the addresses of profiles have the same keys.
-            text={copy.profiles[id as keyof typeof profiles]}
-            newTab={copy.newTab}
-          />
-        ))}
+        {profileNetworks.map((id) => {
+          const href = profiles[id]
+          return href === undefined ? null : (
+            <Row key={id} href={href} text={copy.profiles[id]} newTab={copy.newTab} />
+          )
+        })}
       </ul>
     </div>
   )

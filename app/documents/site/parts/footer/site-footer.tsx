@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { useStudio } from '#parts/studio-context.ts'
 import { serviceIds } from '#catalog/services.ts'
 import type { Menu } from '#content/page-record.ts'
 import { pagesIn } from '#content/pages.ts'
@@ -17,7 +17,7 @@ export function SiteFooter({ lang, copy, year, hasTag }: Props) {
   const { footer, services, menuNames, consent } = copy
   const linksIn = (menu: Menu) =>
     pagesIn(menu).map(({ path }) => ({ href: pageUrl(lang, path), name: menuNames[path] }))
-  const studio = company.name[lang]
+  const studio = useStudio().name[lang]
   // A distance seller must show consumers where they can cancel (requirements 5.8).
   const cancellation = {
     href: pageUrl(lang, 'terms-of-service#cancellation'),

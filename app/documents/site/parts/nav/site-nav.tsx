@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { useStudio } from '#parts/studio-context.ts'
 import type { PagePath } from '#catalog/pages.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
@@ -23,7 +23,7 @@ export function SiteNav({ lang, path, query, copy }: Props) {
   const { nav, language } = copy
   const isSolid = path?.startsWith('portfolio/') ?? false
   const scheme = schemes[backdrops[openingOf(path).backdrop].scheme]
-  const studio = company.name[lang]
+  const studio = useStudio().name[lang]
   return (
     <header
       className={`site-nav ${scheme}`}

@@ -1,4 +1,4 @@
-import { company } from '#catalog/company.ts'
+import { useStudio } from '#parts/studio-context.ts'
 import type { BusinessCard } from '#copy/he/business-card.ts'
 import type { ServiceWords } from '#content/services/service-words.ts'
 import { cardLanguages, type CardLang } from '#i18n/languages.ts'
@@ -15,6 +15,7 @@ type Props = ServiceData & { live: NonNullable<ServiceWords['live']> }
 
 /** The founder's own card in three languages, fanned out. Its buttons work. */
 export function LiveCards({ live, cards, lang, offers, shared, priceContext }: Props) {
+  const studio = useStudio()
   const offer = requireOffer(offers, 'digital-card')
   // The card in the page's language is on top.
   const order: CardLang[] = lang === 'he' ? ['ru', 'en', 'he'] : ['ru', 'he', 'en']
@@ -38,7 +39,7 @@ export function LiveCards({ live, cards, lang, offers, shared, priceContext }: P
             />
             <OfferLink lang={lang} offer={offer} shared={shared} />
             <p>
-              <a href={cardUrl(lang, company.founder.cardSlug)} className="text-link">
+              <a href={cardUrl(lang, studio.founder.cardSlug)} className="text-link">
                 {live.open}
               </a>
             </p>
@@ -57,22 +58,23 @@ export function LiveCards({ live, cards, lang, offers, shared, priceContext }: P
 }
 
 function FanCard({ lang, copy }: { lang: CardLang; copy: BusinessCard }) {
-  const name = company.founder.name[lang]
+  const studio = useStudio()
+  const name = studio.founder.name[lang]
   const methods = [
-    { href: telUrl(company.phone), name: copy.call },
-    { href: whatsappUrl(company.whatsapp), name: copy.whatsapp },
-    { href: `mailto:${company.email}`, name: copy.email },
+    { href: telUrl(studio.phone), name: copy.call },
+    { href: whatsappUrl(studio.whatsapp), name: copy.whatsapp },
+    { href: `mailto:${studio.email}`, name: copy.email },
   ]
   return (
     <>
-      <p className="text-small text-fg-muted">{company.name[lang]}</p>
+      <p className="text-small text-fg-muted">{studio.name[lang]}</p>
       <h3 className="fan-name">
-        <a href={cardUrl(lang, company.founder.cardSlug)} hrefLang={lang}>
+        <a href={cardUrl(lang, studio.founder.cardSlug)} hrefLang={lang}>
           {name}
         </a>
         <Dot />
       </h3>
-      <p>{company.founder.jobTitle[lang]}</p>
+      <p>{studio.founder.jobTitle[lang]}</p>
       <ul className="fan-ways">
         {methods.map(({ href, name }) => (
           <li key={href}>

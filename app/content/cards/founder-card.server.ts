@@ -1,11 +1,7 @@
-import { company } from '#catalog/company.ts'
+import { perStudio, studio } from '#catalog/studio.server.ts'
 import type { CardContent, CardWords } from '#domain/business-card/card-content.ts'
 import type { CardWordsLang } from '#domain/business-card/card-languages.ts'
-
-/**
- * The id by which events of the founder's card are counted; the card is not a row in the database.
- */
-export const founderCardId = '00000000-0000-4000-8000-000000000001'
+import { profileNetworks } from '#domain/studio/studio.ts'
 
 const about = {
   he: 'מתכננת ומעצבת מוצרים דיגיטליים, מהשרטוט הראשון ועד העלייה לאוויר. אפשר לכתוב לי בכל שעה; אני עונה בשעות הפעילות.',
@@ -19,34 +15,34 @@ const services = {
   ru: ['Дизайн продукта', 'Сайты и лендинги', 'Айдентика', 'Консультации и менторинг'],
 } as const satisfies Record<CardWordsLang, readonly string[]>
 
-/** The founder's own card. It takes what identifies the studio from catalog/company.ts. */
-export const founderCard: CardContent = {
+/** The founder's own card. It takes what identifies the studio from the settings. */
+export const founderCard = perStudio(({ phone, whatsapp, email, url, profiles }): CardContent => ({
   theme: 'poster',
   colors: null,
   words: { he: wordsIn('he'), en: wordsIn('en'), ru: wordsIn('ru') },
-  phone: company.phone,
-  whatsapp: company.whatsapp,
+  phone,
+  whatsapp,
   sms: '',
-  email: company.email,
-  website: company.url,
-  profiles: [
-    { network: 'linkedin', url: company.profiles.linkedin },
-    { network: 'behance', url: company.profiles.behance },
-  ],
+  email,
+  website: url,
+  profiles: profileNetworks.flatMap((network) => {
+    const profile = profiles[network]
+    return profile === undefined ? [] : [{ network, url: profile }]
+  }),
   hours: Array.from({ length: 7 }, (_, day) => hoursOn(day)),
   photo: null,
   gallery: [],
   takesDetails: true,
   detailsEmail: '',
-}
+}))
 
 function wordsIn(lang: CardWordsLang): CardWords {
   return {
-    name: company.founder.name[lang],
+    name: studio().founder.name[lang],
     given: '',
     family: '',
-    role: company.founder.jobTitle[lang],
-    company: company.name[lang],
+    role: studio().founder.jobTitle[lang],
+    company: studio().name[lang],
     about: about[lang],
     address: '',
     services: [...services[lang]],
@@ -54,6 +50,6 @@ function wordsIn(lang: CardWordsLang): CardWords {
 }
 
 function hoursOn(day: number): CardContent['hours'][number] {
-  const { days, opens, closes } = company.businessHours
+  const { days, opens, closes } = studio().businessHours
   return days.some((each) => each === day) ? { opens, closes } : null
 }

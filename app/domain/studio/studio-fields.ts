@@ -1,0 +1,143 @@
+import { isCardSlug } from '../business-card/card-slug.ts'
+import { cleanEmail, isEmailAddress } from '../email.ts'
+import { readPhone } from '../phone/read-phone.ts'
+import { cleanLine } from '../text/clean.ts'
+import { parseTime } from '../typed-date-time.ts'
+import { parseWebAddress } from '../web-address.ts'
+
+/** Why a value is refused. The admin area has a sentence for each. */
+export const studioFaults = [
+  'required',
+  'long',
+  'phone',
+  'email',
+  'address',
+  'year',
+  'days',
+  'time',
+  'order',
+  'slug',
+  'taken',
+  'registration',
+  'analytics',
+] as const
+
+export type StudioFault = (typeof studioFaults)[number]
+
+/** How a form asks for the value. 'days' is one box for each day of the week, Sunday first. */
+export type StudioInput = 'text' | 'tel' | 'email' | 'url' | 'number' | 'time' | 'days'
+
+type Rule = {
+  input: StudioInput
+  /** Characters. */
+  max: number
+  isOptional?: true
+  fault: StudioFault
+  /** The value as it is stored; null where it is none. */
+  read: (line: string) => string | null
+}
+
+const text = (max: number): Rule => ({
+  input: 'text',
+  max,
+  fault: 'required',
+  read: (line) => line,
+})
+const phone: Rule = { input: 'tel', max: 40, fault: 'phone', read: readDial }
+const profile: Rule = {
+  input: 'url',
+  max: 200,
+  isOptional: true,
+  fault: 'address',
+  read: parseWebAddress,
+}
+const time: Rule = { input: 'time', max: 5, fault: 'time', read: parseTime }
+
+/** The form, the limits and the storage of what the owner sets about the studio, by path. */
+export const studioFields = {
+  'name.he': text(40),
+  'name.en': text(40),
+  'name.ru': text(40),
+  foundingYear: { input: 'number', max: 4, fault: 'year', read: readYear },
+  'founder.name.he': text(60),
+  'founder.name.en': text(60),
+  'founder.name.ru': text(60),
+  'founder.jobTitle.he': text(60),
+  'founder.jobTitle.en': text(60),
+  'founder.jobTitle.ru': text(60),
+  'founder.cardSlug': { input: 'text', max: 64, fault: 'slug', read: matching(isCardSlug) },
+  phone,
+  whatsapp: phone,
+  email: { input: 'email', max: 120, fault: 'email', read: readEmail },
+  'profiles.linkedin': profile,
+  'profiles.instagram': profile,
+  'profiles.facebook': profile,
+  'profiles.behance': profile,
+  'businessHours.days': { input: 'days', max: 13, fault: 'days', read: readDays },
+  'businessHours.opens': time,
+  'businessHours.closes': time,
+  'legal.name.he': text(80),
+  'legal.name.en': text(80),
+  'legal.name.ru': text(80),
+  'legal.registration': {
+    input: 'text',
+    max: 20,
+    fault: 'registration',
+    read: (line) => matching(isRegistration)(line.replaceAll(/[\s-]/g, '')),
+  },
+  analyticsId: {
+    input: 'text',
+    max: 20,
+    isOptional: true,
+    fault: 'analytics',
+    read: (line) => matching(isAnalyticsId)(line.toUpperCase()),
+  },
+} as const satisfies Record<string, Rule>
+
+export type StudioField = keyof typeof studioFields
+
+/** A typed value as it is stored, or why it is refused. */
+export function readStudioField(
+  field: StudioField,
+  typed: string,
+): { text: string } | { fault: StudioFault } {
+  const rule: Rule = studioFields[field]
+  const line = cleanLine(typed)
+  if (line === '') return rule.isOptional ? { text: '' } : { fault: 'required' }
+  if ([...line].length > rule.max) return { fault: 'long' }
+  const read = rule.read(line)
+  return read === null ? { fault: rule.fault } : { text: read }
+}
+
+function matching(test: (text: string) => boolean) {
+  return (line: string) => (test(line) ? line : null)
+}
+
+/** The site dials, prints and links it, so it has a country; a star number is no contact of a card. */
+function readDial(line: string): string | null {
+  const read = readPhone(line, 'israeli')
+  return typeof read === 'object' && read.dial.startsWith('+') ? read.dial : null
+}
+
+function readEmail(line: string): string | null {
+  return matching(isEmailAddress)(cleanEmail(line))
+}
+
+function readYear(line: string): string | null {
+  const isYear = /^\d{4}$/.test(line) && +line >= 1900 && +line <= new Date().getFullYear()
+  return isYear ? line : null
+}
+
+/** '0,1,4': days of the week in their order. */
+function readDays(line: string): string | null {
+  const days = [...new Set(line.split(','))].toSorted()
+  return days.every((day) => /^[0-6]$/.test(day)) ? days.join(',') : null
+}
+
+function isRegistration(digits: string): boolean {
+  return /^\d{8,9}$/.test(digits)
+}
+
+function isAnalyticsId(id: string): boolean {
+  return /^(?:G|GT|AW|GTM)-[A-Z\d]+$/.test(id)
+}

@@ -1,0 +1,31 @@
+/** The languages of the studio's own texts: those of its business cards. */
+export type StudioWords = Readonly<Record<'he' | 'en' | 'ru', string>>
+
+/** Everything that identifies the studio (requirements 1.6). */
+export type Studio = {
+  name: StudioWords
+  founder: {
+    name: StudioWords
+    jobTitle: StudioWords
+    /** The last segment of the address of the founder's card. */
+    cardSlug: string
+  }
+  foundingYear: number
+  email: string
+  /** E.164. */
+  phone: string
+  whatsapp: string
+  /** Addresses of profiles by network; a network without one is absent. */
+  profiles: Readonly<Partial<Record<ProfileNetwork, string>>>
+  /** Sunday is 0. Local time, 'HH:MM'. */
+  businessHours: { days: readonly number[]; opens: string; closes: string }
+  legal: { name: StudioWords; registration: string }
+  /** The public address of the site, without a slash at the end. */
+  url: string
+  /** A Google tag ('G-…') or Tag Manager container ('GTM-…'), or '' for none. */
+  analyticsId: string
+}
+
+export const profileNetworks = ['linkedin', 'instagram', 'facebook', 'behance'] as const
+
+export type ProfileNetwork = (typeof profileNetworks)[number]
