@@ -7,7 +7,7 @@ export const todaySections = ['overdue', 'now', 'today', 'waiting', 'coming'] as
 export type TodaySection = (typeof todaySections)[number]
 
 /** Steps that wait for the visitor until they are due. */
-const waiting: readonly NextAction[] = ['follow-up', 'follow-up-quote']
+const waiting: ReadonlySet<NextAction> = new Set(['follow-up', 'follow-up-quote'])
 
 /**
  * Where a step belongs. 'now': somebody waits for an answer whose time has not passed; 'today': due
@@ -21,5 +21,5 @@ export function sectionOf(
   if (action === 'answer') return 'now'
   const today: Day = dayIn(now, timeZone)
   if (dayIn(at, timeZone) === today) return 'today'
-  return waiting.includes(action) ? 'waiting' : 'coming'
+  return waiting.has(action) ? 'waiting' : 'coming'
 }

@@ -35,7 +35,7 @@ export async function addManualLead(
         language,
         status: 'read',
         nextAction: 'answer',
-        nextAt: answerBy({ receivedAt: actor.now, asksForQuote: false }, promiseRules),
+        nextAt: answerBy({ receivedAt: actor.now, asksForQuote: false }, promiseRules()),
         sourcePage: 'by-hand',
         submittedAt: actor.now,
         deviceType: 'desktop',

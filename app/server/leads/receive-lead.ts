@@ -151,7 +151,7 @@ function newLead(
   const { phone, looksInvalid } = normalizePhone({ raw: lead.phoneRaw, country: lead.countryCode })
   const userAgent = cleanLine(userAgentHeader)
   const spamReason = spamReasonOf({ honeypot, elapsedMs })
-  const answer = answerBy({ receivedAt: new Date(), asksForQuote }, promiseRules)
+  const answer = answerBy({ receivedAt: new Date(), asksForQuote }, promiseRules())
   return {
     ...lead,
     id: randomUUIDv7(),

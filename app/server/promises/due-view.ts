@@ -18,7 +18,7 @@ export function describeDue(
   lang: DeskLang,
   { now, words }: { now: Date; words: AdminToday },
 ): DueView {
-  const { timeZone } = promiseRules.hours
+  const { timeZone } = promiseRules().hours
   const isLate = at <= now
   return {
     iso: at.toISOString(),
@@ -46,7 +46,7 @@ function describeTime(
   lang: DeskLang,
   { now, words: { due } }: { now: Date; words: AdminToday },
 ): string {
-  const { timeZone } = promiseRules.hours
+  const { timeZone } = promiseRules().hours
   const { date, time } = describeDateTime(at, lang, { now, words: due })
   const [day, today] = [dayIn(at, timeZone), dayIn(now, timeZone)]
   if (day === today) return fill(due.by, { time })

@@ -22,7 +22,7 @@ export async function planNextStep(transaction: Transaction, leadId: string): Pr
     .where(eq(leads.id, leadId))
   if (!lead) return
   const quote = await findNewestQuote(transaction, leadId)
-  const step = nextStep({ ...lead, isHeld: lead.spamReason !== null, quote }, promiseRules)
+  const step = nextStep({ ...lead, isHeld: lead.spamReason !== null, quote }, promiseRules())
   await transaction
     .update(leads)
     .set({ nextAction: step?.action ?? null, nextAt: step?.at ?? null })

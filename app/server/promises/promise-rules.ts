@@ -1,19 +1,21 @@
 import { promises } from '#catalog/claims.ts'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import type { PromiseRules } from '#domain/promises/next-step.ts'
-
-const { days, opens, closes } = company.businessHours
+import { timeZone } from '#catalog/place.ts'
 
 /** What the studio promises, by its own hours and the holidays of Israel. */
-export const promiseRules: PromiseRules = {
-  hours: {
-    timeZone: company.timeZone,
-    days,
-    opens,
-    closes,
-    closedOn: ['rest', 'eve'],
-    closedDays: [],
-  },
-  answerHours: promises.formReplyHours,
-  quoteDays: promises.replyHours / 24,
+export function promiseRules(): PromiseRules {
+  const { days, opens, closes } = studio().businessHours
+  return {
+    hours: {
+      timeZone,
+      days,
+      opens,
+      closes,
+      closedOn: ['rest', 'eve'],
+      closedDays: [],
+    },
+    answerHours: promises.formReplyHours,
+    quoteDays: promises.replyHours / 24,
+  }
 }

@@ -12,6 +12,6 @@ export function describeAnswerTime(
   lang: Lang,
   { asksForQuote }: { asksForQuote: boolean },
 ): string {
-  const at = answerBy({ receivedAt, asksForQuote }, promiseRules)
-  return formatPromisedTime(at, lang, promiseRules.hours)
+  const at = answerBy({ receivedAt, asksForQuote }, promiseRules())
+  return formatPromisedTime(at, lang, promiseRules().hours)
 }

@@ -2,6 +2,8 @@ import { copyFor } from '#copy/copy.server.ts'
 import type { AdminToday } from '#desk/words/he/today.ts'
 import type { NextAction } from '#domain/promises/next-step.ts'
 import { sectionOf, type TodaySection } from '#domain/promises/today.ts'
+import { isE164 } from '#domain/phone/dial.ts'
+import { readPhone } from '#domain/phone/read-phone.ts'
 import { plainName } from '#domain/text/plain-name.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDay } from '#i18n/format.ts'
@@ -23,6 +25,8 @@ export type TodayRow = {
   quoteId: string | null
   /** What to write to the person, in the language of the lead. */
   reply: { subject: string; text: string }
+  /** Whether the phone takes messages: a landline does not. */
+  takesMessages: boolean
 }
 
 type Reading = { lang: DeskLang; words: AdminToday; now: Date; siteUrl: string }
@@ -35,7 +39,7 @@ export function describeToday(
   const { nextAction: action, nextAt } = lead
   if (action === null || nextAt === null) return null
   const { id, name, email, phone, service, budget, message } = describeLead(lead, lang, now)
-  const { timeZone } = promiseRules.hours
+  const { timeZone } = promiseRules().hours
   const viewed = describeViewed(quote, { lang, words, now, siteUrl })
   const step = fill(words.steps[action], { number: quote?.number ?? '' })
   return {
@@ -46,13 +50,17 @@ export function describeToday(
     due: describeDue(nextAt, lang, { now, words }),
     quoteId: quote?.id ?? null,
     reply: writeReply({ lead, quote }, action, siteUrl),
+    takesMessages: takesMessages(phone.dial),
   }
 }
 
-function describeViewed(
-  quote: TodayQuote | null,
-  { lang, words, now }: Reading,
-): string | null {
+function takesMessages(dial: string | null): boolean {
+  if (dial === null || !isE164(dial)) return false
+  const read = readPhone(dial, 'anybody')
+  return typeof read === 'object' && read.line === 'mobile'
+}
+
+function describeViewed(quote: TodayQuote | null, { lang, words, now }: Reading): string | null {
   if (quote === null) return null
   if (quote.viewedAt === null) return words.notViewed
   const { dateWithin } = describeDateTime(quote.viewedAt, lang, { now, words: words.due })

@@ -4,8 +4,7 @@ import { Icon, type IconName } from '#desk/parts/icon.tsx'
 import { mailtoUrl } from '#desk/parts/mailto-url.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import type { AdminToday } from '#desk/words/he/today.ts'
-import { isE164, telUrl, whatsappUrl } from '#domain/phone/dial.ts'
-import { isLandline } from '#domain/phone/is-landline.ts'
+import { telUrl, whatsappUrl } from '#domain/phone/dial.ts'
 import type { TouchChannel } from '#domain/promises/touch.ts'
 import { isolateAuto } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
@@ -91,15 +90,15 @@ type ChannelsProps = { lang: DeskLang; copy: AdminToday['kit']; row: TodayRow; t
 type Way = { channel: Exclude<TouchChannel, 'other'>; icon: IconName; href: string }
 
 /** A landline gets neither WhatsApp nor a text message. */
-function waysOf({ lead, reply }: TodayRow, text: string): Way[] {
+function waysOf({ lead, reply, takesMessages }: TodayRow, text: string): Way[] {
   const { dial } = lead.phone
-  const isMobile = dial !== null && isE164(dial) && !isLandline(dial)
+  const mobile = takesMessages ? dial : null
   const body = encodeURIComponent(text)
   const subject = encodeURIComponent(reply.subject)
   return [
-    ...(isMobile
-      ? [{ channel: 'whatsapp', icon: 'chat', href: whatsappUrl(dial, text) } as const]
-      : []),
+    ...(mobile === null
+      ? []
+      : [{ channel: 'whatsapp', icon: 'chat', href: whatsappUrl(mobile, text) } as const]),
     ...(dial === null ? [] : [{ channel: 'call', icon: 'phone', href: telUrl(dial) } as const]),
     ...(lead.email === ''
       ? []
@@ -110,9 +109,9 @@ function waysOf({ lead, reply }: TodayRow, text: string): Way[] {
             href: `${mailtoUrl(lead.email)}?subject=${subject}&body=${body}`,
           } as const,
         ]),
-    ...(isMobile
-      ? [{ channel: 'sms', icon: 'chat', href: `sms:${dial}?&body=${body}` } as const]
-      : []),
+    ...(mobile === null
+      ? []
+      : [{ channel: 'sms', icon: 'chat', href: `sms:${mobile}?&body=${body}` } as const]),
   ]
 }
 

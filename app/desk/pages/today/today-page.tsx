@@ -1,5 +1,5 @@
 import { data, Link, useFetcher } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { createToastMaker } from '#desk/parts/action-response.ts'
 import { callServer } from '#desk/parts/call-server.ts'
 import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
@@ -29,24 +29,24 @@ import { TouchUndo } from './touch-undo.tsx'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireDeskLang(params.lang)
   requireSession(context)
-  const { database, env } = context.get(serverContext)
+  const { database } = context.get(serverContext)
   const { adminToday: copy } = deskCopyFor(lang)
   const found = await findTodayLeads(database)
   await recordRead(context, { action: 'leads-listed', detail: { leads: found.length } })
   const now = new Date()
-  const reading = { lang, words: copy, now, siteUrl: env.PUBLIC_URL }
+  const reading = { lang, words: copy, now, siteUrl: studio().url }
   return {
     lang,
     copy,
     today: studioDay(now),
     rows: found.flatMap((lead) => describeToday(lead, reading) ?? []),
     isCut: found.length === maxToday,
-    title: `${copy.title} · ${company.name[lang]}`,
+    title: `${copy.title} · ${studio().name[lang]}`,
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title ?? company.name.he },
+  { title: loaderData?.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
@@ -67,7 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServer<TouchResult>(serverAction, { toast: null, touched: null })
+  return callServer(serverAction, { toast: null, touched: null })
 }
 
 /** What is due, for whom and by when: the first screen of the admin area. */

@@ -56,4 +56,3 @@ export function TodayRow({ lang, copy, row, today }: Props) {
     </li>
   )
 }
-

@@ -1,5 +1,4 @@
 import { useFetcher } from 'react-router'
-import { useActionToast } from '#desk/parts/use-action-toast.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import type { AdminToday } from '#desk/words/he/today.ts'
 import { fill } from '#i18n/fill.ts'
@@ -14,7 +13,6 @@ type Props = { lang: DeskLang; copy: AdminToday['done']; touched: TouchResult['t
 /** Shown after an answer was recorded: for whom, and a button that takes it back. */
 export function TouchUndo({ lang, copy, touched }: Props) {
   const fetcher = useFetcher<TouchResult>({ key: touchFetcherKey })
-  useActionToast(fetcher.data)
   return (
     <div role="status">
       {touched === null ? null : (

@@ -5,6 +5,7 @@ export const admin: AdminCopy = {
     title: 'Admin',
     skip: 'Skip to content',
     navigation: 'Admin navigation',
+    today: 'Today',
     leads: 'Leads',
     quotes: 'Quotes',
     emails: 'Emails',

@@ -2,7 +2,6 @@ import type { AdminToday } from '../he/today.ts'
 
 export const adminToday: AdminToday = {
   title: 'Today',
-  tab: 'Today',
   lead: 'What we promised, to whom, and by when.',
   sections: {
     overdue: 'Overdue',

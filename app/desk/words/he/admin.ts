@@ -39,6 +39,7 @@ export const admin = {
     title: 'ניהול',
     skip: 'דילוג לתוכן',
     navigation: 'ניווט באזור הניהול',
+    today: 'היום',
     leads: 'פניות',
     quotes: 'הצעות',
     emails: 'מיילים',

@@ -1,7 +1,6 @@
 /** The words of Today, of what is next for a lead, and of the reply kit. */
 export const adminToday = {
   title: 'היום',
-  tab: 'היום',
   lead: 'מה הבטחנו, למי, ועד מתי.',
   sections: {
     overdue: 'באיחור',
