@@ -15,6 +15,7 @@ import { posts } from './he/posts.ts'
 import { prices } from './he/prices.ts'
 import { projects } from './he/projects.ts'
 import { quotes } from './he/quotes.ts'
+import { replyKit } from './he/reply-kit.ts'
 import { root } from './he/root.ts'
 import { servicePage } from './he/service-page.ts'
 import { services } from './he/services.ts'
@@ -44,6 +45,7 @@ export const hebrew = {
   prices,
   projects,
   quotes,
+  replyKit,
   root,
   screenMeta,
   servicePage,

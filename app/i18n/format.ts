@@ -160,6 +160,27 @@ export function formatDateTime(date: Date, lang: CardLang, options: { timeZone: 
   return new Intl.DateTimeFormat(cardLanguages[lang].locale, style).format(date)
 }
 
+/**
+ * The day and time by which something is promised: 'Sunday, 29 November at 12:30', 'יום ראשון, 29
+ * בנובמבר בשעה 12:30'.
+ */
+export function formatPromisedTime(
+  at: Date,
+  lang: CardLang,
+  options: { timeZone: string },
+): string {
+  const { timeZone } = options
+  return new Intl.DateTimeFormat(cardLanguages[lang].locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(at)
+}
+
 /** @param day a calendar date, YYYY-MM-DD */
 export function formatDay(day: string, lang: CardLang): string {
   return formatDate(new Date(`${day}T12:00:00Z`), lang, { timeZone: 'UTC' })

@@ -24,6 +24,8 @@ export const sampleLead: NewLead = {
   deviceType: 'mobile',
   submittedAt: new Date('2026-11-21T12:32:08Z'),
   spamReason: null,
+  nextAction: 'answer',
+  nextAt: new Date('2026-11-22T10:30:00Z'),
 }
 
 /**

@@ -60,8 +60,9 @@ export const emails: Emails = {
     greeting: 'Hello {name},',
     greetingOnly: 'Hello,',
     received: 'Thank you for writing to us. Your message reached us on {when}.',
-    promise: 'We will reply within {formReplyTime} during business hours',
-    hours: '{firstDay} to {lastDay}, {opens} to {closes}, Israel time',
+    promise: 'We will reply by {answerBy}',
+    hours:
+      'We reply within {formReplyTime} during business hours: {firstDay} to {lastDay}, {opens} to {closes}, Israel time',
     whatWeGot: 'This is what we received',
     order: {
       subject: 'We have your order: {offer}',

@@ -58,8 +58,9 @@ export const emails = {
     greeting: 'שלום {name},',
     greetingOnly: 'שלום,',
     received: 'תודה שכתבתם לנו. הפנייה הגיעה אלינו ב{when}.',
-    promise: 'נחזור אליכם תוך {formReplyTime} בשעות הפעילות',
-    hours: '{firstDay} עד {lastDay}, בין {opens} ל־{closes}, לפי שעון ישראל',
+    promise: 'נחזור אליכם עד {answerBy}',
+    hours:
+      'בשעות הפעילות עונים תוך {formReplyTime}: {firstDay} עד {lastDay}, בין {opens} ל־{closes}, לפי שעון ישראל',
     whatWeGot: 'זה מה שקיבלנו',
     /** After an order of consulting. */
     order: {

@@ -17,6 +17,7 @@ type Props = {
 
 /** `others`: paths outside `path` for which the tab is current too. */
 const tabs = [
+  { path: 'dashboard/today', label: 'today', icon: 'clock' },
   { path: 'dashboard', label: 'leads', icon: 'inbox' },
   { path: 'dashboard/quotes', label: 'quotes', icon: 'quote' },
   { path: 'dashboard/emails', label: 'emails', icon: 'email' },
@@ -36,7 +37,7 @@ export function AdminHeader({ lang, adminName, copy, counts, signOutCopy }: Prop
     <header className="sticky top-0 z-20 border-b border-line bg-bg">
       <div className="mx-auto flex h-16 max-w-420 items-center gap-2 px-4 md:gap-6 md:px-6">
         <Link
-          to={adminUrl(lang, 'dashboard')}
+          to={adminUrl(lang, 'dashboard/today')}
           className="display-voice flex items-baseline gap-0.5 py-2 text-[1.75rem] leading-none"
         >
           {studio.name[lang]}
@@ -68,9 +69,7 @@ const actionClass =
 /** Shown in the header on wide screens and at the bottom of narrow ones. */
 function Tabs({ lang, copy, counts }: Omit<Props, 'adminName' | 'signOutCopy'>) {
   const { pathname } = useLocation()
-  const current = tabs.findLast((tab) =>
-    pathsOf(tab).some((path) => pathname.startsWith(adminUrl(lang, path))),
-  )
+  const current = currentTab(pathname, lang)
   return (
     <nav
       aria-label={copy.navigation}
@@ -122,6 +121,15 @@ function Tabs({ lang, copy, counts }: Omit<Props, 'adminName' | 'signOutCopy'>) 
       ))}
     </nav>
   )
+}
+
+/** The tab with the longest path above an address: all are below that of the leads. */
+function currentTab(pathname: string, lang: DeskLang) {
+  const lengthOf = (tab: (typeof tabs)[number]) =>
+    Math.max(
+      ...pathsOf(tab).map((path) => (pathname.startsWith(adminUrl(lang, path)) ? path.length : 0)),
+    )
+  return tabs.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]
 }
 
 function pathsOf(tab: (typeof tabs)[number]) {

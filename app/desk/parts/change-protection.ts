@@ -91,6 +91,7 @@ export const changeProtection = {
   'sign-out.ts': 'open',
   'studio/section-page.tsx': { save: 'session', 'save-guarded': 'password' },
   'studio/studio-page.tsx': { undo: 'session', 'undo-guarded': 'password' },
+  'today/today-page.tsx': { touch: 'session', undo: 'session', 'call-back': 'session' },
 } as const satisfies Record<string, Protection | Record<string, Protection>>
 
 export type ChangingScreen = keyof typeof changeProtection

@@ -18,6 +18,7 @@ import type * as restore from './he/restore.ts'
 import type * as samples from './he/samples.ts'
 import type * as security from './he/security.ts'
 import type * as studio from './he/studio.ts'
+import type * as today from './he/today.ts'
 
 /** What the files of a language export. Hebrew is the shape; each English file has its type. */
 type DeskWords = typeof addresses &
@@ -36,7 +37,8 @@ type DeskWords = typeof addresses &
   typeof restore &
   typeof samples &
   typeof security &
-  typeof studio
+  typeof studio &
+  typeof today
 
 const files = {
   he: import.meta.glob<object>('./he/*.ts', { eager: true }),

@@ -14,5 +14,14 @@ export type LeadRow = Omit<typeof leads.$inferSelect, 'search'>
  */
 export type NewLead = Omit<
   LeadRow,
-  'receivedAt' | 'status' | 'heldAt' | 'notes' | 'keptReason' | 'version' | 'updatedAt'
+  | 'receivedAt'
+  | 'status'
+  | 'heldAt'
+  | 'notes'
+  | 'touchedAt'
+  | 'followUps'
+  | 'callBackOn'
+  | 'keptReason'
+  | 'version'
+  | 'updatedAt'
 >

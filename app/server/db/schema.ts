@@ -1,7 +1,8 @@
-import { isNotNull } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  check,
   date,
   index,
   integer,
@@ -17,6 +18,8 @@ import type { ServiceChoice } from '#catalog/services.ts'
 import type { StoredCorrection } from '#domain/leads/lead-correction.ts'
 import type { OrderedOffer } from '#domain/leads/ordered-offer.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
+import type { NextAction } from '#domain/promises/next-step.ts'
+import type { TouchChannel, TouchedFacts } from '#domain/promises/touch.ts'
 import type { StoredQuoteStatus } from '#domain/quotes/quote-status.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { admins } from './admin-schema.ts'
@@ -74,6 +77,15 @@ export const leads = pgTable(
     /** When an admin marked the lead as spam; null for a lead held on arrival. */
     heldAt: time('held_at'),
     notes: text('notes').notNull().default(''),
+    /** What the owner has to do next and by when; null for a closed or held lead (decision 0120). */
+    nextAction: text('next_action').$type<NextAction>().default('answer'),
+    nextAt: time('next_at').defaultNow(),
+    /** When the owner last answered, called or moved the lead on. */
+    touchedAt: time('touched_at'),
+    /** How often the owner asked since the newest quote was sent. */
+    followUps: integer('follow_ups').notNull().default(0),
+    /** The day that the owner set for a call. */
+    callBackOn: date('call_back_on', { mode: 'string' }),
     /** The owner's reason to keep the lead beyond its retention, or null. */
     keptReason: text('kept_reason'),
     /** Counts changes. An edit states its base version, so that it does not overwrite another. */
@@ -86,6 +98,16 @@ export const leads = pgTable(
     index('leads_email').on(table.email),
     index('leads_search').using('gin', table.search.op('gin_trgm_ops')),
     index('leads_held').on(table.receivedAt).where(isNotNull(table.spamReason)),
+    index('leads_next').on(table.nextAt, table.id).where(isNotNull(table.nextAt)),
+    check(
+      'leads_open_have_next_step',
+      sql`${table.nextAt} is not null or ${table.spamReason} is not null
+        or ${table.status} in ('closed_won', 'closed_lost', 'archived')`,
+    ),
+    check(
+      'leads_next_step_is_whole',
+      sql`(${table.nextAt} is null) = (${table.nextAction} is null)`,
+    ),
   ],
 )
 
@@ -101,8 +123,25 @@ export const leadEvents = pgTable(
       .references(() => leads.id, { onDelete: 'cascade' }),
     at: time('at').notNull().defaultNow(),
     kind: text('kind')
-      .$type<'added' | 'held' | 'released' | 'status' | 'notes' | 'corrected' | QuoteEventKind>()
+      .$type<
+        | 'added'
+        | 'held'
+        | 'released'
+        | 'status'
+        | 'notes'
+        | 'corrected'
+        | 'touched'
+        | 'touch-undone'
+        | 'call-back-set'
+        | QuoteEventKind
+      >()
       .notNull(),
+    /** How the owner got in touch, for the kind 'touched'. */
+    channel: text('channel').$type<TouchChannel>(),
+    /** What a touch replaced, so that it can be undone. */
+    before: jsonb('before').$type<TouchedFacts>(),
+    /** The day that was set, for the kind 'call-back-set'. */
+    callBackOn: date('call_back_on', { mode: 'string' }),
     /** The quote of the event, if any. */
     quoteId: uuid('quote_id').references(() => quotes.id, { onDelete: 'cascade' }),
     fromStatus: text('from_status').$type<LeadStatus>(),

@@ -9,6 +9,7 @@ import { fill } from '#i18n/fill.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { formatPhone } from '#i18n/phone-number.ts'
+import { describeAnswerTime } from '../promises/promised-time.ts'
 import { budgetName, serviceName, sourcePageName } from '../lead-labels.ts'
 import type { NewLead } from '../db/lead-row.ts'
 import { offerValues } from './email-offer.ts'
@@ -78,6 +79,7 @@ export function leadValues({
     ipAddress: lead.ipAddress,
     submittedAt: shortTime[lang].format(lead.submittedAt),
     receivedAt: fullTime[lang].format(receivedAt),
+    answerBy: describeAnswerTime(receivedAt, lang, { asksForQuote: false }),
     heldReason: lead.spamReason ? deskCopyFor(lang).admin.leads.spamReasons[lead.spamReason] : '',
     dashboardHref: `${siteUrl}${adminUrl(lang, 'dashboard')}?lead=${lead.id}`,
   }

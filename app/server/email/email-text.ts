@@ -115,7 +115,7 @@ function visitorReceiptText({
   const about = lead.offerName === '' ? receipt : receipt.order
   return paragraphs(
     `${lead.greeting}\n${fill(about.received, { when: lead.receivedAt })}`,
-    `${receipt.promise}, ${receipt.hours}.`,
+    `${fill(receipt.promise, { answerBy: lead.answerBy })}. ${receipt.hours}.`,
     ...orderText(fields, receipt, lead),
     `${receipt.whatWeGot}:`,
     [

@@ -28,6 +28,8 @@ const leadFields = {
   deviceType: 'text',
   submittedAt: 'timestamptz',
   spamReason: 'text',
+  nextAction: 'text',
+  nextAt: 'timestamptz',
 } as const satisfies Record<keyof NewLead, string>
 
 const fieldNames = Object.keys(leadFields)

@@ -6,6 +6,7 @@ import { addAuditEvent } from '../admins/audit/audit-store.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { emails, leads, quotes } from '../db/schema.ts'
 import { holdEmails, releaseEmails } from '../email/held-email-store.ts'
+import { dueNow, planNextStep } from '../promises/next-step-store.ts'
 import { addLeadEvent } from './lead-event-store.ts'
 import type { LeadRow } from '../db/lead-row.ts'
 
@@ -29,6 +30,8 @@ export async function holdLeads(
       .set({
         spamReason: 'marked',
         heldAt: actor.now,
+        nextAction: null,
+        nextAt: null,
         version: sql`${leads.version} + 1`,
         updatedAt: actor.now,
       })
@@ -76,6 +79,7 @@ async function release(transaction: Transaction, { lead, owner }: Held, actor: A
     .set({
       spamReason: null,
       heldAt: null,
+      ...dueNow(actor.now),
       status: isMarked ? status : 'new',
       version: version + 1,
       updatedAt: actor.now,
@@ -87,6 +91,7 @@ async function release(transaction: Transaction, { lead, owner }: Held, actor: A
   // receipt.
   if (!isMarked)
     await addHeldEmails(transaction, { lead, owner, hasReceipt: released === 0 }, actor)
+  await planNextStep(transaction, id)
 }
 
 /** Adds the emails that the lead would have had if it had not been held on arrival. */

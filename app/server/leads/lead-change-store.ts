@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { LeadChange } from '#domain/leads/lead-change.ts'
+import type { LeadStatus } from '#domain/leads/status.ts'
 import type { Actor } from '../admins/audit/actor.ts'
 import { addAuditEvent } from '../admins/audit/audit-store.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { leadEvents, leads } from '../db/schema.ts'
+import { dueNow, planNextStep } from '../promises/next-step-store.ts'
 import { addLeadEvent } from './lead-event-store.ts'
 
 /**
@@ -35,11 +37,27 @@ export async function changeLead(
     if (current === change.value) return { kind: 'changed' }
     await transaction
       .update(leads)
-      .set({ [change.field]: change.value, version: lead.version + 1, updatedAt: actor.now })
+      .set({
+        [change.field]: change.value,
+        ...(change.field === 'status' && effectsOfStatus(change.value, actor.now)),
+        version: lead.version + 1,
+        updatedAt: actor.now,
+      })
       .where(eq(leads.id, id))
     await recordChange(transaction, { id, lead, change }, actor)
+    if (change.field === 'status') await planNextStep(transaction, id)
     return { kind: 'changed' }
   })
+}
+
+/**
+ * A status says whether the owner got in touch: one beyond reading counts as an answer, and back to
+ * new or unread means that it is still to come.
+ */
+function effectsOfStatus(status: LeadStatus, now: Date) {
+  if (status === 'read') return dueNow(now)
+  const isUnanswered = status === 'new' || status === 'unread'
+  return { ...dueNow(now), touchedAt: isUnanswered ? null : now }
 }
 
 async function lockLead(transaction: Transaction, id: string) {

@@ -1,5 +1,6 @@
 import type { BudgetId } from '#catalog/budgets.ts'
 import type { ServiceChoice } from '#catalog/services.ts'
+import { formatDay } from '#i18n/format.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import type { StoredCorrection } from '#domain/leads/lead-correction.ts'
@@ -79,15 +80,16 @@ function describeCorrection({ field, from, to }: StoredCorrection, lang: DeskLan
 }
 
 function wordsOf(
-  { kind, quoteNumber, linkFailure }: LeadEvent,
+  { kind, channel, quoteNumber, linkFailure }: LeadEvent,
   words: AdminCopy['lead']['events'],
 ): string {
   if (kind === 'status' && quoteNumber !== null) return words.won
+  if (kind === 'touched') return words.touched[channel ?? 'other']
   return kind === 'quote-sent' && linkFailure ? words.notSent[linkFailure] : words[kind]
 }
 
 function describeEvent(event: LeadEvent, lang: DeskLang, now: Date): LeadEventView {
-  const { id, at, fromStatus, toStatus, adminName, quoteNumber, correction } = event
+  const { id, at, fromStatus, toStatus, adminName, quoteNumber, correction, callBackOn } = event
   const { lead, leads, statuses } = deskCopyFor(lang).admin
   const nameOf = (status: typeof fromStatus) => (status === null ? '' : statuses[status])
   return {
@@ -96,6 +98,7 @@ function describeEvent(event: LeadEvent, lang: DeskLang, now: Date): LeadEventVi
       from: nameOf(fromStatus),
       to: nameOf(toStatus),
       number: quoteNumber ?? '',
+      day: callBackOn === null ? '' : formatDay(callBackOn, lang),
       ...(correction && describeCorrection(correction, lang)),
     }),
     by: adminName,

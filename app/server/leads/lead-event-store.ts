@@ -5,7 +5,16 @@ import { leadEvents, leads } from '../db/schema.ts'
 
 type NewLeadEvent = Pick<
   typeof leadEvents.$inferInsert,
-  'leadId' | 'kind' | 'fromStatus' | 'toStatus' | 'quoteId' | 'correction' | 'changeKey'
+  | 'leadId'
+  | 'kind'
+  | 'channel'
+  | 'before'
+  | 'callBackOn'
+  | 'fromStatus'
+  | 'toStatus'
+  | 'quoteId'
+  | 'correction'
+  | 'changeKey'
 >
 
 /** Who caused an event, and when. `adminId` null: the client or the site. */

@@ -103,7 +103,7 @@ export async function getLead(database: Database, id: string): Promise<LeadRow |
 
 export type LeadEvent = Pick<
   typeof leadEvents.$inferSelect,
-  'id' | 'at' | 'kind' | 'fromStatus' | 'toStatus' | 'correction'
+  'id' | 'at' | 'kind' | 'channel' | 'callBackOn' | 'fromStatus' | 'toStatus' | 'correction'
 > & {
   adminName: string | null
   quoteNumber: string | null
@@ -118,6 +118,8 @@ export async function findLeadEvents(database: Database, leadId: string): Promis
       id: leadEvents.id,
       at: leadEvents.at,
       kind: leadEvents.kind,
+      channel: leadEvents.channel,
+      callBackOn: leadEvents.callBackOn,
       fromStatus: leadEvents.fromStatus,
       toStatus: leadEvents.toStatus,
       correction: leadEvents.correction,

@@ -33,6 +33,11 @@ const lead: LeadRow = {
   deviceType: 'mobile',
   submittedAt: new Date('2026-11-21T10:29:58Z'),
   heldAt: null,
+  nextAction: 'answer',
+  nextAt: new Date('2026-11-22T10:30:00Z'),
+  touchedAt: null,
+  followUps: 0,
+  callBackOn: null,
   keptReason: null,
   updatedAt: new Date('2026-11-21T10:30:00Z'),
 }

@@ -5,8 +5,10 @@ import type { Actor } from '../admins/audit/actor.ts'
 import { addAuditEvent } from '../admins/audit/audit-store.ts'
 import type { Database } from '../db/database.ts'
 import { leads } from '../db/schema.ts'
+import { promiseRules } from '../promises/promise-rules.ts'
 import { addLeadEvent } from './lead-event-store.ts'
 import { normalizePhone } from '#domain/phone/normalize-phone.ts'
+import { answerBy } from '#domain/promises/next-step.ts'
 
 /**
  * Stores a lead that an admin entered, once for each key. Its status is read, because the admin
@@ -32,6 +34,8 @@ export async function addManualLead(
         serviceType,
         language,
         status: 'read',
+        nextAction: 'answer',
+        nextAt: answerBy({ receivedAt: actor.now, asksForQuote: false }, promiseRules()),
         sourcePage: 'by-hand',
         submittedAt: actor.now,
         deviceType: 'desktop',

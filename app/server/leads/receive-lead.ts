@@ -2,11 +2,13 @@ import { randomUUIDv7 } from 'node:crypto'
 import { deviceTypeOf } from '#domain/leads/device-type.ts'
 import type { OrderedOffer } from '#domain/leads/ordered-offer.ts'
 import { normalizePhone } from '#domain/phone/normalize-phone.ts'
+import { answerBy } from '#domain/promises/next-step.ts'
 import { cleanLine } from '#domain/text/clean.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import { limitOfVisitor } from '../rate-limits/visitor-limit.ts'
 import type { EmailQuote } from '../email/email-quote.ts'
 import { claimSeconds } from '../email/outbox.ts'
+import { promiseRules } from '../promises/promise-rules.ts'
 import { takeToken } from '../rate-limits/take-token.ts'
 import type { Visitor } from '../request/visitor.ts'
 import type { ServerContext } from '../server-context.ts'
@@ -104,7 +106,7 @@ async function storeLead(
   { parsed, limit, deadline }: Admission,
 ): Promise<LeadOutcome> {
   const { database, env, outbox } = context
-  const lead = { ...newLead(parsed, visitor), offer }
+  const lead = { ...newLead(parsed, visitor, { asksForQuote: requested !== undefined }), offer }
   const isHeld = lead.spamReason !== null
   const bodyHash = hashContent(parsed, requested?.basket)
   const frozen = requested ? await requested.freeze(lead) : null
@@ -147,9 +149,12 @@ function makeEmailIds(cardRecipient: string | undefined): LeadInsert['emailIds']
 function newLead(
   { honeypot, elapsedMs, submittedAt, deviceType, ...lead }: ParsedLead,
   { ipAddress, userAgent: userAgentHeader }: Visitor,
+  { asksForQuote }: { asksForQuote: boolean },
 ): Omit<NewLead, 'offer'> {
   const { phone, looksInvalid } = normalizePhone({ raw: lead.phoneRaw, country: lead.countryCode })
   const userAgent = cleanLine(userAgentHeader)
+  const spamReason = spamReasonOf({ honeypot, elapsedMs })
+  const answer = answerBy({ receivedAt: new Date(), asksForQuote }, promiseRules())
   return {
     ...lead,
     id: randomUUIDv7(),
@@ -159,7 +164,9 @@ function newLead(
     userAgent,
     deviceType: deviceType ?? deviceTypeOf(userAgent),
     submittedAt: submittedAt ?? new Date(),
-    spamReason: spamReasonOf({ honeypot, elapsedMs }),
+    spamReason,
+    nextAction: spamReason === null ? 'answer' : null,
+    nextAt: spamReason === null ? answer : null,
   }
 }
 

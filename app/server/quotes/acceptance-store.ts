@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { LeadStatus } from '#domain/leads/status.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { leadEvents, leads, quotes } from '../db/schema.ts'
@@ -28,7 +28,11 @@ export async function markAcceptanceSeen(
  * order too. The lock does not block additions to the timeline.
  */
 export async function lockLeadOfQuote(transaction: Transaction, quoteId: string): Promise<void> {
-  const leadId = sql`(select ${quotes.leadId} from ${quotes} where ${quotes.id} = ${quoteId})`
+  const ofQuote = sql`(select ${quotes.leadId} from ${quotes} where ${quotes.id} = ${quoteId})`
+  await lockLead(transaction, ofQuote)
+}
+
+export async function lockLead(transaction: Transaction, leadId: string | SQL): Promise<void> {
   await transaction
     .select({ id: leads.id })
     .from(leads)

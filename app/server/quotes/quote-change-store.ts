@@ -12,9 +12,10 @@ import { hashSecret } from '../secrets.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import type { LeadEmailKind } from '../db/email-kind.ts'
 import type { QuoteEventKind } from '../db/quote-event-kind.ts'
-import { leadEvents, emails, quotes, quoteVersions } from '../db/schema.ts'
+import { emails, leadEvents, leads, quotes, quoteVersions } from '../db/schema.ts'
 import { addLeadEvent, type EventActor } from '../leads/lead-event-store.ts'
-import { closeLeadAsWon, lockLeadOfQuote } from './acceptance-store.ts'
+import { planNextStep } from '../promises/next-step-store.ts'
+import { closeLeadAsWon, lockLead, lockLeadOfQuote } from './acceptance-store.ts'
 import type { FrozenQuote } from './freeze-quote.ts'
 import { addPriceChanges } from './price-change-store.ts'
 import type { Frozen } from './quote-hash.ts'
@@ -73,7 +74,7 @@ export async function changeQuote(
   actor: QuoteActor,
 ): Promise<QuoteChangeResult> {
   return database.orm.transaction(async (transaction) => {
-    if (change.action === 'accept') await lockLeadOfQuote(transaction, change.id)
+    await lockLeadOfQuote(transaction, change.id)
     const quote = await lockQuote(transaction, change.id)
     if (!quote) return { kind: 'gone' }
     const { action } = change
@@ -88,8 +89,23 @@ export async function changeQuote(
     await addPriceChanges(transaction, { quoteId: quote.id, changes }, actor)
     if (action === 'accept')
       await closeLeadAsWon(transaction, { leadId: quote.leadId, quoteId: quote.id }, actor)
+    await planAfterQuote(transaction, { leadId: quote.leadId, action }, actor)
     return { kind: 'changed', quote }
   })
+}
+
+/** What the owner does with a sent quote is a touch of its lead. */
+async function planAfterQuote(
+  transaction: Transaction,
+  { leadId, action }: { leadId: string; action: QuoteAction },
+  { adminId, now }: QuoteActor,
+): Promise<void> {
+  if (adminId !== null && (action === 'send' || action === 'extend'))
+    await transaction
+      .update(leads)
+      .set({ touchedAt: now, followUps: 0 })
+      .where(eq(leads.id, leadId))
+  await planNextStep(transaction, leadId)
 }
 
 async function lockQuote(transaction: Transaction, id: string): Promise<StoredQuote | null> {
@@ -207,6 +223,7 @@ export async function addQuoteDraft(
 ): Promise<void> {
   const { number, validUntil } = version.snapshot
   await orm.transaction(async (transaction) => {
+    await lockLead(transaction, leadId)
     const row = {
       id,
       leadId,
@@ -226,5 +243,6 @@ export async function addQuoteDraft(
       { orm: transaction },
       { action: 'quote-drafted', adminId, ipAddress, detail: { quote: number } },
     )
+    await planNextStep(transaction, leadId)
   })
 }

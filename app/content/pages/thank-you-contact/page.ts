@@ -5,5 +5,6 @@ export const page: SinglePageFacts = {
   opening: { letter: 'ת', backdrop: 'lilac' },
   related: ['portfolio', 'blog', ''],
   indexed: false,
-  cache: 'server',
+  cache: 'none',
+  rationed: true,
 }

@@ -31,6 +31,7 @@ const leadSlots = [
   'ipAddress',
   'submittedAt',
   'receivedAt',
+  'answerBy',
   'heldReason',
   'dashboardHref',
 ] as const

@@ -1,5 +1,6 @@
 import { Text } from 'react-email'
 import type { Emails } from '#copy/he/emails.ts'
+import { fill } from '#i18n/fill.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { DataController } from './data-controller.tsx'
 import { Frame } from './frame.tsx'
@@ -23,7 +24,7 @@ export function VisitorReceipt({ lang, words, lead, privacyUrl }: Receipt) {
     <Frame
       lang={lang}
       title={lead.subject}
-      preview={receipt.promise}
+      preview={fill(receipt.promise, { answerBy: lead.answerBy })}
       label={receipt.label}
       footer={<DataController lang={lang} receipt={receipt} privacyUrl={privacyUrl} />}
     >
@@ -35,7 +36,7 @@ export function VisitorReceipt({ lang, words, lead, privacyUrl }: Receipt) {
       </Paragraph>
       <Panel dir={languages[lang].dir}>
         <Text className="ink" style={styles.strong}>
-          {receipt.promise}
+          <Phrase text={receipt.promise} values={{ answerBy: lead.answerBy }} />
         </Text>
         <Text className="ink" style={styles.text}>
           {receipt.hours}

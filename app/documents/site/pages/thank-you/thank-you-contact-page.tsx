@@ -1,5 +1,7 @@
 import { copyFor } from '#copy/copy.server.ts'
+import { fill } from '#i18n/fill.ts'
 import { requireLang } from '#i18n/require-lang.ts'
+import { describeAnswerTime } from '#server/promises/promised-time.ts'
 import { ThankYouScreen } from '#documents/site/parts/thank-you-screen.tsx'
 import type { Route } from './+types/thank-you-contact-page.ts'
 
@@ -7,7 +9,14 @@ export function loader({ params }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const { pages, thankYou, links } = copyFor(lang)
   const { opening, body } = pages['thank-you-contact']
-  return { lang, opening, steps: body, copy: thankYou, links }
+  const answerBy = describeAnswerTime(new Date(), lang, { asksForQuote: false })
+  return {
+    lang,
+    opening: { ...opening, lead: fill(opening.lead, { answerBy }) },
+    steps: body,
+    copy: thankYou,
+    links,
+  }
 }
 
 export default function ThankYouContactPage({ loaderData }: Route.ComponentProps) {

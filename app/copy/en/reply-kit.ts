@@ -1,0 +1,23 @@
+import type { ReplyKit } from '../he/reply-kit.ts'
+
+export const replyKit: ReplyKit = {
+  greeting: 'Hello {name},',
+  greetingOnly: 'Hello,',
+  subject: 'Your message to {studio}',
+  texts: {
+    answer:
+      'This is {founder} from {studio}. I have your message and would like to hear more. When would be a good time to talk for a few minutes?',
+    'call-back':
+      'This is {founder} from {studio}. I said I would get back to you. When is a good time to talk?',
+    'finish-quote':
+      'This is {founder} from {studio}. Your quote is on its way. Is there anything it should include?',
+    'follow-up':
+      'This is {founder} from {studio}. I wanted to ask whether you have any questions, and whether to go ahead.',
+    'follow-up-quote':
+      'This is {founder} from {studio}. Your quote is here: {quote} Do you have questions, or is there anything to change?',
+    'decide-quote':
+      'This is {founder} from {studio}. Your quote is valid until {validUntil}: {quote} Shall I extend it, or close it?',
+    'start-work':
+      'This is {founder} from {studio}. Thank you for accepting! When would be a good time for our first call?',
+  },
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
+import type { AdminToday } from '#desk/words/he/today.ts'
+import { adminUrl } from '#i18n/links.ts'
+import type { TodayRow as Row } from '#server/promises/today-view.ts'
+import { ReplySheet, replySheetId } from './reply-sheet.tsx'
+
+type Props = { lang: DeskLang; copy: AdminToday; row: Row; today: string }
+
+/** Who, what, when it is due, and the one button that does it. */
+export function TodayRow({ lang, copy, row, today }: Props) {
+  const { lead, due, step, action, quoteId } = row
+  const quote = quoteId === null ? null : adminUrl(lang, `dashboard/quotes/${quoteId}`)
+  const isOnQuote = action === 'finish-quote' && quote !== null
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-3.5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:gap-x-8">
+      <div className="min-w-0">
+        <Link
+          to={adminUrl(lang, `dashboard/leads/${lead.id}`)}
+          className="block text-[1.1875rem] leading-snug font-semibold [overflow-wrap:anywhere] underline-offset-4 hover:underline"
+        >
+          <bdi dir="auto">{lead.name}</bdi>
+        </Link>
+        <p className="text-small">
+          <time
+            dateTime={due.iso}
+            title={due.full}
+            className={due.isLate ? 'font-semibold text-danger' : 'font-medium'}
+          >
+            {due.text}
+          </time>
+          <span className="text-fg-muted"> · {step}</span>
+        </p>
+      </div>
+      <p className="col-span-2 line-clamp-2 text-small text-fg-muted [overflow-wrap:anywhere] max-md:row-start-2 md:col-span-1">
+        {[lead.service, lead.budget].filter((part) => part !== null).join(' · ')}
+        {lead.message === '' ? null : (
+          <>
+            {lead.service === null && lead.budget === null ? null : <br />}
+            <bdi dir="auto" className="text-fg">
+              {lead.message}
+            </bdi>
+          </>
+        )}
+      </p>
+      {isOnQuote ? (
+        <Link to={quote} className="pill pill-small">
+          {copy.actions[action]}
+        </Link>
+      ) : (
+        <button type="button" popoverTarget={replySheetId(lead.id)} className="pill pill-small">
+          {copy.actions[action]}
+        </button>
+      )}
+      <ReplySheet lang={lang} copy={copy} row={row} quote={quote} today={today} />
+    </li>
+  )
+}

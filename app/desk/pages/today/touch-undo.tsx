@@ -1,0 +1,39 @@
+import { useFetcher } from 'react-router'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
+import type { AdminToday } from '#desk/words/he/today.ts'
+import { fill } from '#i18n/fill.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { isolateAuto } from '#i18n/bidi.ts'
+import type { TouchResult } from './apply-touch.server.ts'
+import { ChangeKey } from './change-key.tsx'
+import { touchFetcherKey } from './touch-fetcher.ts'
+
+type Props = { lang: DeskLang; copy: AdminToday['done']; touched: TouchResult['touched'] }
+
+/** Shown after an answer was recorded: for whom, and a button that takes it back. */
+export function TouchUndo({ lang, copy, touched }: Props) {
+  const fetcher = useFetcher<TouchResult>({ key: touchFetcherKey })
+  return (
+    <div role="status">
+      {touched === null ? null : (
+        <fetcher.Form
+          method="post"
+          action={adminUrl(lang, 'dashboard/today')}
+          className="mt-5 flex flex-wrap items-center gap-x-4 border-s-4 border-citron ps-4"
+        >
+          <input type="hidden" name="intent" value="undo" />
+          <input type="hidden" name="lead" value={touched.id} />
+          <input type="hidden" name="touch" value={touched.key} />
+          <ChangeKey key={touched.key} />
+          <span>{fill(copy.touched, { name: isolateAuto(touched.name) })}</span>
+          <button
+            type="submit"
+            className="min-h-11 px-2 font-semibold underline underline-offset-4"
+          >
+            {copy.undo}
+          </button>
+        </fetcher.Form>
+      )}
+    </div>
+  )
+}
