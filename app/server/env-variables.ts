@@ -8,7 +8,7 @@ type Variable = {
 }
 
 /** Every environment variable of the site, for `.env.example`. The type keeps it complete. */
-export const envVariables: Readonly<Record<keyof Env, Variable>> = {
+export const envVariables: Readonly<Record<Exclude<keyof Env, 'SET'>, Variable>> = {
   PORT: { about: 'The port of the site.', example: '3000' },
   HOST: {
     about: '0.0.0.0 accepts connections from other hosts, as in a container.',
@@ -40,6 +40,10 @@ export const envVariables: Readonly<Record<keyof Env, Variable>> = {
   PUBLIC_URL: {
     about: 'The public address, for links in emails and canonical links.',
     example: 'https://example.com',
+  },
+  SAMPLES_MAY_LEAVE: {
+    about: 'yes: emails with details of the sample studio go to visitors too.',
+    example: 'no',
   },
   ANALYTICS_ID: { about: 'A Google tag or container.', example: 'G-AB12CD34' },
   EXCHANGE_RATE_URL: {
