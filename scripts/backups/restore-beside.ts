@@ -5,7 +5,7 @@ import {
   comparedKinds,
   compareRestored,
 } from '#server/backup/beside/compare-restored-store.ts'
-import { findServer } from '#server/backup/beside/database-server.ts'
+import { findServer } from '#server/backup/beside/database-server-store.ts'
 import { discardRestored, restoreBeside } from '#server/backup/beside/restore-beside.ts'
 import { withRestoreLock } from '#server/backup/beside/restored-store.ts'
 import { keepFormer, switchToRestored } from '#server/backup/beside/switch-restored.ts'

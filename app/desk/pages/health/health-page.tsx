@@ -11,7 +11,7 @@ import { BackLink } from '#desk/parts/back-link.tsx'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
 import type { Route } from './+types/health-page.ts'
 
-/** What has to be mended comes first. */
+/** What is wrong comes first. */
 const order: readonly FindingState[] = ['wrong', 'look', 'good']
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -2,11 +2,11 @@ import type { AdminHealth } from '../he/health.ts'
 
 export const adminHealth: AdminHealth = {
   title: 'State of the site',
-  lead: 'What was checked just now, and what to mend. Whoever maintains the site sees the same list on the server.',
+  lead: 'What was checked just now, and what to fix. Whoever maintains the site sees the same list on the server.',
   back: 'Back to settings',
   open: 'Check now',
   summary: 'Emails, address, disk, backups, clock, secrets and sample content, checked at once.',
-  states: { wrong: 'Mend', look: 'Look', good: 'Good' },
+  states: { wrong: 'Fix', look: 'Look', good: 'Good' },
   findings: {
     'site-answers': 'The site answers.',
     'site-refuses': 'The site takes no leads right now.',

@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import { z } from 'zod'
-import { type DatabaseServer, withClient } from './database-server.ts'
+import { grantToSite } from '#server/db/site-roles.ts'
+import { type DatabaseServer, withClient } from './database-server-store.ts'
 
 /** What is restored beside the running data. Stored with the database itself, on all nodes. */
 const restoredNote = z.object({
@@ -36,6 +37,14 @@ export async function noteRestored(server: DatabaseServer, note: RestoredNote): 
       `comment on database "${server.restored}" is ${client.escapeLiteral(JSON.stringify(note))}`,
     ),
   )
+}
+
+/** Lets the site use what was restored, and gathers statistics: without them first lists are slow. */
+export async function openToSite({ restored, site, connectTo }: DatabaseServer): Promise<void> {
+  await withClient(connectTo(restored), async (client) => {
+    await grantToSite(client, site)
+    await client.query('analyze')
+  })
 }
 
 export async function createRestored({ restored, owner, administrator }: DatabaseServer) {

@@ -7,7 +7,7 @@ import { BackupError, type BackupFailure } from '../backup-error.ts'
 import { getBackup } from '../backup-folder.ts'
 import { readPassphrase } from '../passphrase.ts'
 import { type Comparison, compareRestored } from './compare-restored-store.ts'
-import { type DatabaseServer, findServer, type Running } from './database-server.ts'
+import { type DatabaseServer, findServer, type Running } from './database-server-store.ts'
 import { discardRestored, restoreBeside } from './restore-beside.ts'
 import { findRestored, type RestoredNote, withRestoreLock } from './restored-store.ts'
 import { keepFormer, switchToRestored } from './switch-restored.ts'
@@ -80,7 +80,7 @@ export function createRestores(site: Site): Restores {
         if ((await withRestoreLock(server, switched)) === null) return 'busy'
         log.warn({ event: 'switched-to-restored' })
         // The pool's connections were ended: the first statements find that out.
-        await retryWhileUnavailable(() => database.pool.query('select'), {
+        await retryWhileUnavailable(find, {
           failed: 'The restored database does not respond',
           onWait: () => {},
         })
