@@ -5,7 +5,7 @@ import {
   comparedKinds,
   compareRestored,
 } from '#server/backup/beside/compare-restored-store.ts'
-import { findServer } from '#server/backup/beside/database-server.ts'
+import { findServer } from '#server/backup/beside/database-server-store.ts'
 import { discardRestored, restoreBeside } from '#server/backup/beside/restore-beside.ts'
 import { withRestoreLock } from '#server/backup/beside/restored-store.ts'
 import { keepFormer, switchToRestored } from '#server/backup/beside/switch-restored.ts'
@@ -59,9 +59,7 @@ async function alone(
 ): Promise<string> {
   return visitDatabase(env, async (database) => {
     const server = await findServer({ database, env })
-    const done = await withRestoreLock(server, () => work(server))
-    if (done === null) throw new Error('Another restore is running')
-    return done
+    return withRestoreLock(server, () => work(server))
   })
 }
 

@@ -58,7 +58,10 @@ const copies = perStudio((): Record<DeskLang, DeskCopy> => ({
   en: wordsOf('en'),
 }))
 
-/** The words of the admin area and those of the site in one language, with the studio's facts. */
+/**
+ * The words of the admin area and those of the site in one language, with the studio's facts. No
+ * developer's word is among them (requirements 7.10).
+ */
 export function deskCopyFor(lang: DeskLang): DeskCopy {
   return copies()[lang]
 }

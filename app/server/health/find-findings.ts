@@ -6,7 +6,7 @@ import { checkDomain } from './check-domain.ts'
 import { checkMail } from './check-mail.ts'
 import { checkSamples } from './check-samples.ts'
 import { checkSecrets } from './check-secrets.ts'
-import { checkStored } from './check-stored.ts'
+import { checkStored } from './stored-findings-store.ts'
 import { type Finding, finding } from './finding.ts'
 
 type Visit = <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>

@@ -3,6 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { freeShareOf } from '../disk-space.ts'
 import { countEmailsByStatus } from '../email/email-list-store.ts'
 import type { ServerContext } from '../server-context.ts'
+import { countStoredLeads } from './metrics-store.ts'
 import type { Metric } from './metrics-text.ts'
 
 /** Since the last reading, in nanoseconds. */
@@ -83,15 +84,12 @@ async function operationMetrics({ backups, env }: Site): Promise<Metric[]> {
 }
 
 async function storedMetrics({ database }: Site): Promise<Metric[]> {
-  const { rows } = await database.pool.query<{ leads: number; newest: number | null }>(
-    `select count(*)::int as leads, extract(epoch from max(received_at))::float8 as newest from leads`,
-  )
+  const { leads, newest } = await countStoredLeads(database)
   const emails = await countEmailsByStatus(database)
-  const [row] = rows
   return [
-    gauge('site_leads', 'Stored leads.', row?.leads ?? 0),
-    ...(row?.newest
-      ? [gauge('site_lead_timestamp_seconds', 'When the newest lead arrived.', row.newest)]
+    gauge('site_leads', 'Stored leads.', leads),
+    ...(newest
+      ? [gauge('site_lead_timestamp_seconds', 'When the newest lead arrived.', newest)]
       : []),
     gauge('site_emails', 'Emails of the outbox.', { label: 'status', of: emails }),
   ]

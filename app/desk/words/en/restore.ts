@@ -28,10 +28,11 @@ export const adminRestore: AdminRestore = {
     none: 'None',
     changes: 'What will change',
     onlyNow: {
-      one: 'One lead that is not in the backup leaves the site: {names}',
-      two: 'Two leads that are not in the backup leave the site: {names}',
-      other: '{count} leads that are not in the backup leave the site, among them {names}',
+      one: 'One lead that is not in the backup leaves the site.',
+      two: 'Two leads that are not in the backup leave the site.',
+      other: '{count} leads that are not in the backup leave the site.',
     },
+    newestOfThem: 'The latest: {names}.',
     onlyRestored: {
       one: 'One lead that was deleted since comes back. If its sender asked for that, delete it again.',
       two: 'Two leads that were deleted since come back. Delete again what its sender asked to delete.',

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { type DatabaseServer, withClient } from './database-server.ts'
+import { type DatabaseServer, withClient } from './database-server-store.ts'
 
 export const comparedKinds = ['leads', 'quotes', 'cards', 'codes', 'emails'] as const
 export type ComparedKind = (typeof comparedKinds)[number]

@@ -1,15 +1,13 @@
 import { basename, join } from 'node:path'
 import { rm } from 'node:fs/promises'
-import { Pool } from 'pg'
-import { grantToSite } from '#server/db/site-roles.ts'
 import type { Env } from '#server/env.ts'
 import { BackupError } from '../backup-error.ts'
 import { hasSpaceFor } from '../backup-folder.ts'
 import type { BackupManifest } from '../backup-manifest.ts'
 import type { BackupFile } from '../read-backup.ts'
 import { fillDatabase, verifyKnownBackup, writeEmails } from '../restore-backup.ts'
-import { type DatabaseServer, withClient } from './database-server.ts'
-import { createRestored, dropDatabase, noteRestored } from './restored-store.ts'
+import { type DatabaseServer, withPool } from './database-server-store.ts'
+import { createRestored, dropDatabase, noteRestored, openToSite } from './restored-store.ts'
 
 /**
  * Restores a backup into a database of its own beside the running one, which it does not touch, and
@@ -26,7 +24,10 @@ export async function restoreBeside(
   await discardRestored(server, env)
   try {
     await createRestored(server)
-    await fill(file, server, manifest)
+    await withPool(server.connectTo(server.restored), (pool) =>
+      fillDatabase({ pool }, file, manifest),
+    )
+    await openToSite(server)
     await writeEmails(file, restoredEmailFolder(env))
     await noteRestored(server, { backup: basename(file.path), madeAt: manifest.madeAt })
   } catch (error) {
@@ -48,24 +49,6 @@ export async function discardRestored(
 /** The files of the restored emails, until the switch moves them to the others. */
 export function restoredEmailFolder({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string {
   return join(DATA_DIR, 'restored-mails')
-}
-
-async function fill(
-  file: BackupFile,
-  server: DatabaseServer,
-  manifest: BackupManifest,
-): Promise<void> {
-  const pool = new Pool({ ...server.connectTo(server.restored), max: 1 })
-  try {
-    await fillDatabase({ pool }, file, manifest)
-  } finally {
-    await pool.end()
-  }
-  await withClient(server.connectTo(server.restored), async (client) => {
-    await grantToSite(client, server.site)
-    // Without statistics the first lists after the switch would be slow.
-    await client.query('analyze')
-  })
 }
 
 /** What rows take in PostgreSQL with their indexes, compared with their COPY text. */

@@ -57,7 +57,9 @@ function describeLeads(
 ): string[] {
   const names = onlyNowNames.map((name) => isolateAuto(name)).join(', ')
   const lines = [
-    onlyNow > 0 ? fill(fillPlural(words.onlyNow, onlyNow, lang), { names }) : null,
+    onlyNow > 0
+      ? `${fillPlural(words.onlyNow, onlyNow, lang)} ${fill(words.newestOfThem, { names })}`
+      : null,
     onlyRestored > 0 ? fillPlural(words.onlyRestored, onlyRestored, lang) : null,
     changed > 0 ? fillPlural(words.changed, changed, lang) : null,
   ].filter((line) => line !== null)

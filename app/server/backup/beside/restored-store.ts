@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import { z } from 'zod'
-import { type DatabaseServer, withClient } from './database-server.ts'
+import { grantToSite } from '#server/db/site-roles.ts'
+import { type DatabaseServer, withClient } from './database-server-store.ts'
 
 /** What is restored beside the running data. Stored with the database itself, on all nodes. */
 const restoredNote = z.object({
@@ -38,6 +39,14 @@ export async function noteRestored(server: DatabaseServer, note: RestoredNote): 
   )
 }
 
+/** Lets the site use what was restored, and gathers statistics: without them first lists are slow. */
+export async function openToSite({ restored, site, connectTo }: DatabaseServer): Promise<void> {
+  await withClient(connectTo(restored), async (client) => {
+    await grantToSite(client, site)
+    await client.query('analyze')
+  })
+}
+
 export async function createRestored({ restored, owner, administrator }: DatabaseServer) {
   await withClient(administrator, (client) =>
     client.query(`create database "${restored}" owner ${owner} template template0`),
@@ -67,18 +76,15 @@ export async function databaseExists(
 const lockNumber = 720_411_868
 
 /**
- * Runs `work` while this process holds the lock of restores on the whole server. Returns null if
- * another node or command holds it.
+ * Runs `work` while this process holds the lock of restores on the whole server. Waits for another
+ * node or command that holds it: the backup of a former state is made after its switch.
  */
 export async function withRestoreLock<Result>(
   { administrator }: DatabaseServer,
   work: () => Promise<Result>,
-): Promise<Result | null> {
+): Promise<Result> {
   return withClient(administrator, async (client) => {
-    const { rows } = await client.query<{ isLocked: boolean }>(
-      'select pg_try_advisory_lock($1) as "isLocked"',
-      [lockNumber],
-    )
-    return rows[0]?.isLocked === true ? await work() : null
+    await client.query('select pg_advisory_lock($1)', [lockNumber])
+    return work()
   })
 }

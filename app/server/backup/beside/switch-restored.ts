@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Pool } from 'pg'
 import type { Env } from '#server/env.ts'
 import { emailFolder } from '#server/integrations/email-files.ts'
 import { BackupError } from '../backup-error.ts'
 import { makeBackupFile, type MadeBackup } from '../backup-file.ts'
 import { readPassphrase } from '../passphrase.ts'
-import type { DatabaseServer } from './database-server.ts'
+import { type DatabaseServer, withPool } from './database-server-store.ts'
 import { restoredEmailFolder } from './restore-beside.ts'
 import { databaseExists, dropDatabase, findRestored } from './restored-store.ts'
 import { exchangeNames, keepAccounts, setAsideSentEmails } from './switch-store.ts'
@@ -37,10 +36,9 @@ export async function keepFormer(
 ): Promise<MadeBackup | null> {
   if (!(await databaseExists(server, server.former))) return null
   const passphrase = await readPassphrase(env.BACKUP_PASSPHRASE_FILE)
-  const pool = new Pool({ ...server.connectTo(server.former), max: 1 })
   const target = { folder: env.BACKUP_DIR, kind: 'before-restore', now: new Date() } as const
-  const made = await makeBackupFile({ database: { pool }, env, passphrase }, target).finally(() =>
-    pool.end(),
+  const made = await withPool(server.connectTo(server.former), (pool) =>
+    makeBackupFile({ database: { pool }, env, passphrase }, target),
   )
   await dropDatabase(server, server.former)
   return made

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
-import { type DatabaseServer, withClient } from './database-server.ts'
+import { type DatabaseServer, withClient } from './database-server-store.ts'
 
 /** Rows of these tables say who may sign in. A row of `admins` comes before those that name it. */
 const accountTables = ['admins', 'authenticators', 'admin_codes', 'admin_sessions'] as const

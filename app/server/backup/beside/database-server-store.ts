@@ -1,4 +1,4 @@
-import { Client, type ClientConfig } from 'pg'
+import { Client, type ClientConfig, Pool } from 'pg'
 import type { Database } from '#server/db/database.ts'
 import { currentRole } from '#server/db/site-roles.ts'
 import type { Env } from '#server/env.ts'
@@ -68,6 +68,15 @@ export async function withClient<Result>(
   client.on('error', () => {})
   await client.connect()
   return work(client).finally(() => client.end().catch(() => {}))
+}
+
+/** Runs `work` with a pool of one connection, as a backup and a restore want it. */
+export async function withPool<Result>(
+  config: ClientConfig,
+  work: (pool: Pool) => Promise<Result>,
+): Promise<Result> {
+  const pool = new Pool({ ...config, max: 1 })
+  return work(pool).finally(() => pool.end())
 }
 
 /** The same server and role with another database. */
