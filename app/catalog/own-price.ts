@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Whole shekels that a price may have, in agorot. */
-export const ownPriceLimits = { min: 100, max: 1_000_000_000 } as const
+const ownPriceLimits = { min: 100, max: 1_000_000_000 } as const
 
 const amount = z.int().min(ownPriceLimits.min).max(ownPriceLimits.max).multipleOf(100)
 

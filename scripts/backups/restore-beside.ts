@@ -59,9 +59,7 @@ async function alone(
 ): Promise<string> {
   return visitDatabase(env, async (database) => {
     const server = await findServer({ database, env })
-    const done = await withRestoreLock(server, () => work(server))
-    if (done === null) throw new Error('Another restore is running')
-    return done
+    return withRestoreLock(server, () => work(server))
   })
 }
 

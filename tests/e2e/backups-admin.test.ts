@@ -84,7 +84,7 @@ test('the owner opens a backup beside the data, sees what differs, and switches 
 
   await expect
     .poll(() => readdirSync(place).filter((name) => /^backup-.+-before-restore/.test(name)).length)
-    .toBe(1)
+    .toBeGreaterThan(0)
   await page.goto(adminUrl('he', 'dashboard/settings/backups/restore'))
   await page.getByRole('radio').first().check()
   await page.getByRole('button', { name: restore.begin }).click()

@@ -35,8 +35,8 @@ export function describeFree(free: {
   const { folder, what, bytes, share } = free
   const facts = {
     folder,
-    free: (bytes / 1e9).toFixed(1),
-    share: String(Math.floor(share * 100)),
+    free: `${(bytes / 1e9).toFixed(1)} GB`,
+    share: `${Math.floor(share * 100)}%`,
   }
   if (isLow(share))
     return finding('wrong', what === 'data' ? 'disk-full' : 'disk-backups-full', facts)

@@ -37,9 +37,9 @@ test.each([
 })
 
 test.each([
-  [0.11, 'good', '5.0 GB free, 11 %'],
-  [0.1, 'good', '5.0 GB free, 10 %'],
-  [0.099, 'wrong', '5.0 GB free, 9 %'],
+  [0.11, 'good', '5.0 GB free, 11%'],
+  [0.1, 'good', '5.0 GB free, 10%'],
+  [0.099, 'wrong', '5.0 GB free, 9%'],
 ])('a disk of which %d is free is %s', (share, state, words) => {
   const check = describeFree({ folder: '/data', what: 'data', bytes: 5e9, share })
   expect(check.state).toBe(state)

@@ -12,9 +12,9 @@ import { type Finding, finding } from './finding.ts'
 
 /** The database, and what is stored in it about emails, visitors' addresses and time. */
 export async function checkStored(database: Database, env: Env): Promise<Finding[]> {
-  const { rows } = await database.pool.query<{ version: string; size: string; now: Date }>(
+  const { rows } = await database.pool.query<{ version: string; bytes: string; now: Date }>(
     `select current_setting('server_version') as version, clock_timestamp() as now,
-      pg_size_pretty(pg_database_size(current_database())) as size`,
+      pg_database_size(current_database()) as bytes`,
   )
   const here = Date.now()
   const [row] = rows
@@ -23,7 +23,10 @@ export async function checkStored(database: Database, env: Env): Promise<Finding
   const answer = parseSetting('address_check', stored ?? undefined)
   const clocks = { here, database: row?.now.getTime() ?? here, version: newestMigration() }
   return [
-    finding('good', 'database-good', { version: row?.version ?? '', size: row?.size ?? '' }),
+    finding('good', 'database-good', {
+      version: row?.version ?? '',
+      size: `${(Number(row?.bytes) / 1e6).toFixed(0)} MB`,
+    }),
     checkProxies(env.TRUSTED_PROXIES, { finding: keptFinding(env), answer }),
     checkClock(clocks),
     ...(failed === 0 ? [] : [finding('wrong', 'mail-failed', { count: String(failed) })]),

@@ -68,7 +68,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return toast('done', copy.discarded)
   }
   const failure = await backups.restores.switchOver()
-  if (failure === 'busy') return toast('failed', copy.running, 409)
   if (failure !== null) return toast('failed', copy.problems[failure], 503)
   await settings.refresh()
   await addAuditEvent(database, { action: 'backup-restored', adminId, ipAddress })

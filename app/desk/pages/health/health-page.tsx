@@ -1,8 +1,9 @@
+import { Link } from 'react-router'
 import { studio } from '#catalog/studio.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { isolate } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
-import { adminUrl } from '#i18n/links.ts'
+import { adminUrl, type AdminPath } from '#i18n/links.ts'
 import { requireSession } from '#server/desk/current-session.ts'
 import { findFindings } from '#server/health/find-findings.ts'
 import type { FindingState } from '#server/health/finding.ts'
@@ -10,6 +11,14 @@ import { serverContext } from '#server/server-context.ts'
 import { BackLink } from '#desk/parts/back-link.tsx'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
 import type { Route } from './+types/health-page.ts'
+
+/** Where the owner sees more of a topic, by the first word of its findings. */
+const places: Readonly<Record<string, AdminPath>> = {
+  proxies: 'dashboard/settings/addresses',
+  mail: 'dashboard/emails',
+  backups: 'dashboard/settings/backups',
+  samples: 'dashboard/settings/samples',
+}
 
 /** What is wrong comes first. */
 const order: readonly FindingState[] = ['wrong', 'look', 'good']
@@ -25,7 +34,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: copy.states[state],
     lines: findings
       .filter((each) => each.state === state)
-      .map(({ kind, facts }) => fill(copy.findings[kind], isolateAll(facts))),
+      .map(({ kind, facts }) => ({
+        text: fill(copy.findings[kind], isolateAll(facts)),
+        place: state === 'good' ? null : (places[kind.split('-')[0] ?? ''] ?? null),
+      })),
   }))
   return {
     lang,
@@ -62,9 +74,15 @@ export default function HealthPage({ loaderData: { lang, copy, groups } }: Route
               {title}
             </h2>
             <ul className="mt-2">
-              {lines.map((line) => (
-                <li key={line} className="border-b border-line py-3">
-                  {line}
+              {lines.map(({ text, place }) => (
+                <li key={text} className="border-b border-line py-3">
+                  {place === null ? (
+                    text
+                  ) : (
+                    <Link to={adminUrl(lang, place)} className="underline underline-offset-4">
+                      {text}
+                    </Link>
+                  )}
                 </li>
               ))}
             </ul>

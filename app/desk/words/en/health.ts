@@ -6,7 +6,7 @@ export const adminHealth: AdminHealth = {
   back: 'Back to settings',
   open: 'Check now',
   summary: 'Emails, address, disk, backups, clock, secrets and sample content, checked at once.',
-  states: { wrong: 'Fix', look: 'Look', good: 'Good' },
+  states: { wrong: 'Fix', look: 'Check', good: 'In order' },
   findings: {
     'site-answers': 'The site answers.',
     'site-refuses': 'The site takes no leads right now.',
@@ -36,12 +36,11 @@ export const adminHealth: AdminHealth = {
     'mail-good': 'The mail server lets the site in. Notices of leads go to {owner}.',
     'mail-refused': 'The mail server does not let the site in ({code}).',
     'mail-failed': 'Emails that were not sent: {count}.',
-    'disk-good': 'The disk of the site has {free} GB free, {share}%.',
-    'disk-full':
-      'The disk of the site has {free} GB left, {share}%. When it is full, leads are lost.',
-    'disk-backups-good': 'The disk of the backups has {free} GB free, {share}%.',
+    'disk-good': 'The disk of the site has {free} free, {share}.',
+    'disk-full': 'The disk of the site has {free} left, {share}. When it is full, leads are lost.',
+    'disk-backups-good': 'The disk of the backups has {free} free, {share}.',
     'disk-backups-full':
-      'The disk of the backups has {free} GB left, {share}%. When it is full, there are no backups.',
+      'The disk of the backups has {free} left, {share}. When it is full, there are no backups.',
     'clock-good': 'The server’s clock is right.',
     'clock-behind': 'The server’s clock is behind. Sign-in codes and dates will be wrong.',
     'clock-differs':
@@ -52,7 +51,7 @@ export const adminHealth: AdminHealth = {
     'secrets-shared': 'Other users of the server can read the passphrase of the backups.',
     'samples-none': 'No sample content is left.',
     'samples-left': 'Samples still shown on the site: {count}.',
-    'backups-good': 'The last backup was {hours} hours ago.',
+    'backups-good': 'There is a backup from the last two days.',
     'backups-none': 'There is no backup yet. One is made every day.',
     'backups-late': 'The last backup was {hours} hours ago, and should be newer.',
     'backups-same-disk': 'The backups are on the disk of the site: if it breaks, both are gone.',

@@ -12,7 +12,7 @@ export const adminRestore = {
     refresh: 'לבדוק אם הוא מוכן',
   },
   ready: {
-    title: 'הגיבוי של {madeOn}',
+    title: 'הגיבוי מ{madeOn}',
     what: 'מה שמור',
     now: 'היום',
     restored: 'בגיבוי',

@@ -76,18 +76,15 @@ export async function databaseExists(
 const lockNumber = 720_411_868
 
 /**
- * Runs `work` while this process holds the lock of restores on the whole server. Returns null if
- * another node or command holds it.
+ * Runs `work` while this process holds the lock of restores on the whole server. Waits for another
+ * node or command that holds it: the backup of a former state is made after its switch.
  */
 export async function withRestoreLock<Result>(
   { administrator }: DatabaseServer,
   work: () => Promise<Result>,
-): Promise<Result | null> {
+): Promise<Result> {
   return withClient(administrator, async (client) => {
-    const { rows } = await client.query<{ isLocked: boolean }>(
-      'select pg_try_advisory_lock($1) as "isLocked"',
-      [lockNumber],
-    )
-    return rows[0]?.isLocked === true ? await work() : null
+    await client.query('select pg_advisory_lock($1)', [lockNumber])
+    return work()
   })
 }

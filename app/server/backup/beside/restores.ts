@@ -30,7 +30,7 @@ export type Restores = {
   begin(name: string): Promise<'begun' | 'busy' | 'gone'>
   state(): Promise<RestoreState>
   /** Resolves with the failure, or null. The former state becomes a backup in the background. */
-  switchOver(): Promise<RestoreFailure | 'busy' | null>
+  switchOver(): Promise<RestoreFailure | null>
   discard(): Promise<void>
   /** Makes the backup of the state before a switch if a stopped process has left it undone. */
   finish(): Promise<void>
@@ -76,8 +76,7 @@ export function createRestores(site: Site): Restores {
     switchOver: async () => {
       try {
         const server = await find()
-        const switched = async () => switchToRestored(server, env).then(() => true)
-        if ((await withRestoreLock(server, switched)) === null) return 'busy'
+        await withRestoreLock(server, () => switchToRestored(server, env))
         log.warn({ event: 'switched-to-restored' })
         // The pool's connections were ended: the first statements find that out.
         await retryWhileUnavailable(find, {
@@ -106,7 +105,6 @@ async function restore({ database, env, log }: Site, path: string): Promise<void
   const manifest = await withRestoreLock(server, () =>
     restoreBeside({ path, passphrase }, server, env),
   )
-  if (manifest === null) throw new BackupError('Another restore is running')
   const ms = Math.round(performance.now() - started)
   log.info({ event: 'backup-restored-beside', madeAt: manifest.madeAt, ms })
 }
