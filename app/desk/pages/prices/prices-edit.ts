@@ -3,7 +3,8 @@ import { isPriceItemId, type PriceItemId } from '#catalog/price-book.ts'
 import { getSource } from '#catalog/price-choices.ts'
 import { sourceGroupIds, type SourceGroup, type Source } from '#catalog/prices/price-source.ts'
 import type { Day } from '#domain/pricing/vat.ts'
-import { parseExchangeRate, type ExchangeRate } from '#domain/exchange-rate.ts'
+import type { ExchangeRate } from '#domain/exchange-rate.ts'
+import { parseTypedRate } from './typed-rate.ts'
 
 export type PricesEdit =
   | { intent: 'rate'; rate: ExchangeRate | null; typed: string }
@@ -58,9 +59,4 @@ function readSourceEdit(name: string): PricesEdit {
   if (name === '') return { intent: 'price-source', group: null }
   const group = sourceGroupIds.find((id) => id === name)
   return group ? { intent: 'price-source', group } : { intent: 'unknown' }
-}
-
-/** Also accepts a comma as the decimal separator. */
-export function parseTypedRate(typed: string): ExchangeRate | null {
-  return parseExchangeRate(typed.replace(',', '.'))
 }
