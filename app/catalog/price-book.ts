@@ -2,6 +2,7 @@ import { consultingPrices } from './prices/consulting.ts'
 import { designPrices } from './prices/design.ts'
 import { developmentPrices } from './prices/development.ts'
 import { launchPrices } from './prices/launch.ts'
+import type { OwnPrice } from './own-price.ts'
 import type { PriceSource, PriceSources, Source } from './prices/price-source.ts'
 import { webPrices } from './prices/web.ts'
 
@@ -23,9 +24,10 @@ export function isPriceItemId(id: unknown): id is PriceItemId {
 }
 
 /**
- * The source that the owner chose for each item. An item that is not listed keeps its first one.
+ * The source that the owner chose for each item, or her own figure. An item that is not listed keeps
+ * its first source.
  */
-export type PriceChoices = Partial<Record<PriceItemId, Source>>
+export type PriceChoices = Partial<Record<PriceItemId, Source | OwnPrice>>
 
 export function priceSourcesOf(item: PriceItemId): PriceSources {
   return priceBook[item]
@@ -33,5 +35,10 @@ export function priceSourcesOf(item: PriceItemId): PriceSources {
 
 export function chosenPriceSource(item: PriceItemId, choices: PriceChoices): PriceSource {
   const priceSources = priceSourcesOf(item)
-  return priceSources.find(({ source }) => source === choices[item]) ?? priceSources[0]
+  const choice = choices[item]
+  const [first] = priceSources
+  if (typeof choice !== 'object')
+    return priceSources.find(({ source }) => source === choice) ?? first
+  const { from, to } = choice
+  return { ...first, source: 'own', currency: 'ILS', from, to, vat: 'included', saving: null }
 }

@@ -1,3 +1,4 @@
+import type { OwnPrice } from './own-price.ts'
 import { priceItemIds, priceSourcesOf, type PriceChoices, type PriceItemId } from './price-book.ts'
 import { sourceGroups, type SourceGroup, type Source } from './prices/price-source.ts'
 
@@ -14,6 +15,15 @@ export function knownChoices(stored: Readonly<Record<string, string>>): PriceCho
   const known = priceItemIds.flatMap((item) => {
     const source = Object.hasOwn(stored, item) ? getSource(item, stored[item]) : null
     return source ? [[item, source] as const] : []
+  })
+  return Object.fromEntries(known) as PriceChoices
+}
+
+/** The own figures whose item still exists. */
+export function knownOwnPrices(stored: Readonly<Record<string, OwnPrice>>): PriceChoices {
+  const known = priceItemIds.flatMap((item) => {
+    const own = Object.hasOwn(stored, item) ? stored[item] : undefined
+    return own ? [[item, own] as const] : []
   })
   return Object.fromEntries(known) as PriceChoices
 }

@@ -42,12 +42,15 @@ type Terms = {
  * The prices whose sources differ, with every source, including those that the owner has decided.
  */
 export function comparePrices(terms: Terms): ComparedPrice[] {
-  return priceItemIds
-    .map((item) => compare(item, terms))
-    .filter(
-      ({ settledBy, priceSources }) =>
-        settledBy === 'own' || priceSources.some(({ difference }) => difference !== null),
-    )
+  return compareAllPrices(terms).filter(
+    ({ settledBy, priceSources }) =>
+      settledBy === 'own' || priceSources.some(({ difference }) => difference !== null),
+  )
+}
+
+/** Every price, also those on which all sources agree. */
+export function compareAllPrices(terms: Terms): ComparedPrice[] {
+  return priceItemIds.map((item) => compare(item, terms))
 }
 
 function compare(item: PriceItemId, terms: Terms): ComparedPrice {
@@ -56,7 +59,7 @@ function compare(item: PriceItemId, terms: Terms): ComparedPrice {
   return {
     item,
     settledBy: settledBy(item, terms),
-    priceSources: priceSourcesOf(item).map((priceSource) => {
+    priceSources: readingsOf(item, chosen).map((priceSource) => {
       const own = paidBy(priceSource, terms)
       const difference = isSamePrice(priceSource, chosen)
         ? null
@@ -64,6 +67,11 @@ function compare(item: PriceItemId, terms: Terms): ComparedPrice {
       return { priceSource, isChosen: priceSource === chosen, paid: own, difference }
     }),
   }
+}
+
+/** An own figure comes before what the texts say. */
+function readingsOf(item: PriceItemId, chosen: PriceSource): readonly PriceSource[] {
+  return chosen.source === 'own' ? [chosen, ...priceSourcesOf(item)] : priceSourcesOf(item)
 }
 
 function settledBy(

@@ -5,7 +5,7 @@ import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl, pageUrl } from '#i18n/links.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
-import { signIn, signUp } from '#tests/support/admin.ts'
+import { owner, signIn, signUp } from '#tests/support/admin.ts'
 import { connectToAppDatabase } from '#tests/support/app-database.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { sharedBrowser } from '#tests/support/shared-site.ts'
@@ -124,6 +124,7 @@ test.each(['desktop', 'phone'] as const)(
     const { sources, conflicts, toasts } = deskCopyFor('en').adminPrices
     const ranges = await countRanges(app)
     const { row, save } = conflict(page, 'en', 'landing-page')
+    await row.locator('summary').first().click()
     await row.getByRole('radio', { name: sources['service-card'] }).check()
     await save.click()
     await page.getByText(toasts.settled, { exact: true }).first().waitFor()
@@ -132,6 +133,7 @@ test.each(['desktop', 'phone'] as const)(
     await expect.poll(() => countRanges(other)).toBeGreaterThan(ranges)
 
     await page.getByRole('link', { name: conflicts.tabs.settled }).click()
+    await row.locator('summary').first().click()
     await row.getByText(conflicts.shown).waitFor()
     expect(
       await page.evaluate(
@@ -154,10 +156,51 @@ test('the rate is saved and a price is settled without JavaScript', async () => 
   await page.getByText(toasts.rateSaved, { exact: true }).waitFor()
   expect(await read(app, 'en', 'services/landing-page')).toContain('$625')
   const { row, save } = conflict(page, 'he', 'website')
+  await row.locator('summary').first().click()
   await row.getByRole('radio', { name: sources['hebrew-text'] }).check()
   await save.click()
   await page.getByText(toasts.settled, { exact: true }).waitFor()
   await saveRate(page, 'he', '3.7')
   await page.getByText(toasts.rateSaved, { exact: true }).waitFor()
+  await leave()
+})
+
+// Proves 5.1.12.
+test('a figure of the owner shows on every page, with its day and what was before', async () => {
+  const { page, problems, leave } = await openPrices('he', { screen: 'phone' })
+  const { items, conflicts, toasts } = deskCopyFor('he').adminPrices
+  const { row } = conflict(page, 'he', 'landing-page')
+  await row.locator('summary').first().click()
+  await row.getByLabel(conflicts.own.from, { exact: true }).fill('8,765')
+  await row
+    .getByRole('button', { name: fill(conflicts.own.saveOf, { item: items['landing-page'] }) })
+    .click()
+  await page.getByText(toasts.settled, { exact: true }).first().waitFor()
+  expect(await read(app, 'he', 'services/landing-page')).toContain('8,765 ₪')
+  await expect.poll(() => read(other, 'he', 'services/landing-page')).toContain('8,765 ₪')
+  await page.getByRole('link', { name: conflicts.tabs.settled }).click()
+  await row.locator('summary').first().click()
+  await row.getByText(conflicts.own.history).click()
+  await row.getByText(owner.name).waitFor()
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await conflict(page, 'he', 'landing-page').reopen.click()
+  await page.getByText(toasts.reopened, { exact: true }).first().waitFor()
+  expect(await read(app, 'he', 'services/landing-page')).not.toContain('8,765 ₪')
+  expect(problems).toEqual([])
+  await leave()
+})
+
+// Proves 5.1.13.
+test('all prices of a screen are confirmed in one press, screen by screen', async () => {
+  const { page, leave } = await openPrices('he', { screen: 'phone' })
+  const { conflicts, toasts } = deskCopyFor('he').adminPrices
+  const pages = await read(app, 'he', 'package-builder')
+  for (let presses = 0; presses < 3; presses += 1) {
+    await page.getByRole('button', { name: /^לאשר את כל/ }).click()
+    await page.getByText(toasts.kept, { exact: true }).first().waitFor()
+    await page.reload()
+  }
+  await page.getByText(conflicts.allSettled.title).waitFor()
+  expect(await read(app, 'he', 'package-builder')).toBe(pages)
   await leave()
 })

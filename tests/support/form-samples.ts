@@ -154,6 +154,8 @@ export const formSamples: Readonly<Record<string, readonly FormSample[]>> = {
     { intent: 'rate', rate: '3.7' },
     { intent: 'settle', item: 'website', source: 'list' },
     { intent: 'reopen', item: 'website' },
+    { intent: 'keep', shown: 'website=list' },
+    { intent: 'own', item: 'website', from: 'x', to: '' },
     { intent: 'reading', group: '' },
   ],
   ':lang/emodesuper/dashboard/settings': [

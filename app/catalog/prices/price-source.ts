@@ -4,6 +4,8 @@
  * `dollar-copy` is for the other English texts.
  */
 export const sources = [
+  /** A figure of the owner, which wins over what the texts say. */
+  'own',
   'catalogue',
   'package-range',
   'service-card',

@@ -59,6 +59,8 @@ export const changeProtection = {
     'price-source': 'password',
     settle: 'session',
     reopen: 'session',
+    keep: 'session',
+    own: 'session',
   },
   'privacy/request-export.ts': 'form',
   'privacy/request-page.tsx': {

@@ -16,11 +16,14 @@ import { acceptQuote } from './client-quote.ts'
 import { editDraft, startDraft } from './owner-quote.ts'
 import { describeForOwner } from './owner-view.ts'
 import { getLinkFailure } from '../email/link-email-store.ts'
+import { bookTerms, priceListFor } from '#catalog/price-list.ts'
 import { describeListedQuote } from './quote-list-view.ts'
 import { findQuotes, getQuote } from './quote-store.ts'
 import type { StoredQuote } from './stored-quote.ts'
 import { studioDay } from '../studio-day.ts'
 import { admins } from '../db/admin-schema.ts'
+
+const list = priceListFor({ ...bookTerms, on: '2026-11-28' })
 
 let site: TestServerContext
 const adminId = '0199a7c2-0000-7000-8000-0000000000ad'
@@ -122,7 +125,9 @@ test.each<[status: EmailRow['status'], name: string, text: string]>([
       today: studioDay(now),
       limit: 5,
     })
-    expect(found.map((each) => describeListedQuote(each, 'en', now).statusName)).toEqual([name])
+    expect(found.map((each) => describeListedQuote(each, 'en', { now, list }).statusName)).toEqual([
+      name,
+    ])
     const lead = await getLead(site.database, quote.leadId)
     if (!lead) throw new Error('no lead')
     const events = await findLeadEvents(site.database, quote.leadId)

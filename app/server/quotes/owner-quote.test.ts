@@ -20,6 +20,7 @@ import {
 import { findPriceChanges } from './price-change-store.ts'
 import { describeForOwner } from './owner-view.ts'
 import { describeQuote } from './quote-view.ts'
+import { bookTerms, priceListFor } from '#catalog/price-list.ts'
 import { describeListedQuote } from './quote-list-view.ts'
 import { countQuotesByStatus, findQuotes, findQuoteVersions, getQuote } from './quote-store.ts'
 import type { QuoteActor } from './quote-change-store.ts'
@@ -378,7 +379,8 @@ test.each([
     today: '2026-01-01',
     limit: 10,
   })
-  const listed = found.map((each) => describeListedQuote(each, 'he', new Date()))
+  const list = priceListFor({ ...bookTerms, on: '2026-11-28' })
+  const listed = found.map((each) => describeListedQuote(each, 'he', { now: new Date(), list }))
   const { name } = deskCopyFor('he').adminQuotes.damaged
   expect(listed).toMatchObject([
     {

@@ -1,4 +1,6 @@
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
+import type { PriceList } from '#domain/pricing/price-list.ts'
+import { hasOldPrices } from '#domain/quotes/old-prices.ts'
 import { optionalIds, quoteKind } from '#domain/quotes/price-quote.ts'
 import { handOverReason, quoteStatusOn, type QuoteStatus } from '#domain/quotes/quote-status.ts'
 import { formatDay } from '#i18n/format.ts'
@@ -21,6 +23,8 @@ export type ListedQuoteView = {
   status: QuoteStatus | 'damaged'
   statusName: string
   validUntil: string
+  /** Open, and a price of the list has changed since it was made. */
+  hasOldPrices: boolean
   created: DateTimeView
 }
 
@@ -36,7 +40,7 @@ function totalOf(
 export function describeListedQuote(
   quote: ListedQuote,
   lang: DeskLang,
-  now: Date,
+  { now, list }: { now: Date; list: PriceList },
 ): ListedQuoteView {
   const { admin, adminQuotes, quotes } = deskCopyFor(lang)
   const { content } = quote
@@ -56,6 +60,10 @@ export function describeListedQuote(
         }
       : { status: 'damaged', statusName: adminQuotes.damaged.name }),
     validUntil: formatDay(quote.validUntil, lang),
+    hasOldPrices:
+      (status === 'sent' || status === 'viewed') &&
+      content !== null &&
+      hasOldPrices(content.snapshot.lines, list),
     created: describeDateTime(quote.createdAt, lang, { now, words: admin.leads.filters.dates }),
   }
 }

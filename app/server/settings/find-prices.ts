@@ -1,6 +1,6 @@
 import { timeZone } from '#catalog/place.ts'
 import type { PriceChoices } from '#catalog/price-book.ts'
-import { knownChoices, withSourceForAll } from '#catalog/price-choices.ts'
+import { knownChoices, knownOwnPrices, withSourceForAll } from '#catalog/price-choices.ts'
 import type { SourceGroup } from '#catalog/prices/price-source.ts'
 import { priceListFor } from '#catalog/price-list.ts'
 import { exchange, vatRates } from '#catalog/pricing-rules.ts'
@@ -33,7 +33,10 @@ export type Prices = {
 /** The current prices, shared by pages, emails and quotes. Reads only memory; never throws. */
 export function findPrices({ settings }: { settings: SettingsCache }): Prices {
   const day = dayIn(new Date(), timeZone)
-  const ownChoices = knownChoices(settings.get('price_choices') ?? {})
+  const ownChoices = {
+    ...knownChoices(settings.get('price_choices') ?? {}),
+    ...knownOwnPrices(settings.get('own_prices') ?? {}),
+  }
   const sourceForAll = settings.get('price_source') || null
   const choices = withSourceForAll(sourceForAll, ownChoices)
   const rate = findRate(settings, day)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownPriceSchema } from '#catalog/own-price.ts'
 import { sourceGroupIds } from '#catalog/prices/price-source.ts'
 import { parseExchangeRate } from '#domain/exchange-rate.ts'
 import { gateSettingsSchema } from '#domain/gate/gate-settings-schema.ts'
@@ -28,6 +29,8 @@ const settingSchemas = {
   ),
   /** Item of the price book → the chosen source. */
   price_choices: json(z.record(z.string(), z.string())),
+  /** Item of the price book → the owner's own figure, which wins over the chosen source. */
+  own_prices: json(z.record(z.string(), ownPriceSchema)),
   /** Field of the studio → what the owner set (requirements 1.6). */
   studio: json(z.record(z.string(), z.string())),
   /** The server that sends emails. `sealed`: its password, as sealed-secret.ts encrypts it. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { settings } from '../db/schema.ts'
-import { parseSetting, type SettingKey } from './setting-schemas.ts'
+import type { SettingKey } from './setting-schemas.ts'
 
 /** The PostgreSQL channel that notifies all nodes of a change. */
 export const settingsChannel = 'settings'
@@ -30,7 +30,7 @@ export async function changeSettings(
   values: Partial<Record<SettingKey, string>>,
 ): Promise<void> {
   await orm.transaction(async (transaction) => {
-    for (const [key, value] of Object.entries(values)) await write(transaction, key, value)
+    for (const [key, value] of Object.entries(values)) await writeSetting(transaction, key, value)
     await transaction.execute(sql`select pg_notify(${settingsChannel}, '')`)
   })
 }
@@ -44,36 +44,8 @@ export async function addSetting(
   await orm.insert(settings).values({ key, value }).onConflictDoNothing()
 }
 
-/**
- * Adds one choice to the stored ones; null removes it. Locks the row, so that simultaneous choices
- * of two admins are both stored.
- */
-export async function changePriceChoice(
-  { orm }: Pick<Database, 'orm'>,
-  item: string,
-  source: string | null,
-): Promise<void> {
-  await orm.transaction(async (transaction) => {
-    await transaction
-      .insert(settings)
-      .values({ key: 'price_choices', value: '{}' })
-      .onConflictDoNothing()
-    const [row] = await transaction
-      .select()
-      .from(settings)
-      .where(eq(settings.key, 'price_choices'))
-      .for('update')
-    const { [item]: _, ...others } = parseSetting('price_choices', row?.value) ?? {}
-    await write(
-      transaction,
-      'price_choices',
-      JSON.stringify(source === null ? others : { ...others, [item]: source }),
-    )
-    await transaction.execute(sql`select pg_notify(${settingsChannel}, '')`)
-  })
-}
-
-function write(orm: Pick<Database['orm'], 'insert'>, key: string, value: string) {
+/** Writes a value within a transaction, whose caller notifies the other nodes. */
+export function writeSetting(orm: Pick<Database['orm'], 'insert'>, key: string, value: string) {
   return orm
     .insert(settings)
     .values({ key, value })

@@ -6,7 +6,8 @@ import { settings } from '../db/schema.ts'
 import { createPageCache } from '../http/cache/page-cache.ts'
 import { buildResponse, type StoredResponse } from '../http/send/stored-response.ts'
 import { findPrices } from './find-prices.ts'
-import { changePriceChoice, changeSettings } from './setting-store.ts'
+import { decidePrices } from './price-choice-store.ts'
+import { changeSettings } from './setting-store.ts'
 import { createSettingsCache } from './settings-cache.ts'
 import { watchSettings } from './settings-watch.ts'
 
@@ -135,15 +136,15 @@ test('invalid stored choices are ignored, and the next choice replaces them', as
   const node = await startNode(60_000)
   expect(findPrices({ settings: node.settings }).choices).toEqual({})
   await Promise.all([
-    changePriceChoice(database, 'website', 'hebrew-text'),
-    changePriceChoice(database, 'landing-page', 'dollar-text'),
+    decidePrices(database, { website: 'hebrew-text' }, 'נועה'),
+    decidePrices(database, { 'landing-page': 'dollar-text' }, 'נועה'),
   ])
   await node.settings.refresh()
   expect(findPrices({ settings: node.settings }).choices).toEqual({
     website: 'hebrew-text',
     'landing-page': 'dollar-text',
   })
-  await changePriceChoice(database, 'website', null)
+  await decidePrices(database, { website: null }, 'נועה')
   await node.settings.refresh()
   expect(findPrices({ settings: node.settings }).choices).toEqual({ 'landing-page': 'dollar-text' })
   await node.stop()

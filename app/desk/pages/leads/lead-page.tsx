@@ -23,6 +23,7 @@ import { describeEmail } from '#server/email/email-view.ts'
 import { findQuotesOfLeads } from '#server/quotes/lead-quotes-store.ts'
 import { describeListedQuote } from '#server/quotes/quote-list-view.ts'
 import { findQuotes } from '#server/quotes/quote-store.ts'
+import { findPrices } from '#server/settings/find-prices.ts'
 import { studioDay } from '#server/studio-day.ts'
 import { serverContext } from '#server/server-context.ts'
 import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
@@ -55,7 +56,9 @@ const maxListed = 20
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = requireDeskLang(params.lang)
   requireSession(context)
-  const { database } = context.get(serverContext)
+  const server = context.get(serverContext)
+  const { database } = server
+  const { list } = findPrices(server)
   const { leadId } = params
   if (!isLeadId(leadId)) throw new Response(null, { status: 404 })
   const now = new Date()
@@ -76,7 +79,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     neighbours,
     lead: describeLeadDetails(lead, events, lang, now),
     emails: emails.map((email) => describeEmail(email, lang, now)),
-    quotes: quotes.map((quote) => describeListedQuote(quote, lang, now)),
+    quotes: quotes.map((quote) => describeListedQuote(quote, lang, { now, list })),
     quotesToDelete,
     correction: describeCorrection(lead, lang),
     query: leadFilterQuery(filter).toString(),

@@ -2,76 +2,117 @@ import { Form } from 'react-router'
 import type { AdminPrices } from '#desk/words/he/prices.ts'
 import { fill } from '#i18n/fill.ts'
 import { Icon } from '#desk/parts/icon.tsx'
+import { fillPlural } from '#i18n/plural.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
+import type { OwnPriceView } from './describe-own.server.ts'
 import type { PriceView, PriceSourceView } from './describe-price.ts'
+import { OwnPriceForm } from './own-price-form.tsx'
 
-type Props = { copy: AdminPrices['conflicts']; price: PriceView }
+export type ConflictView = PriceView & { own: OwnPriceView }
+
+type Props = { lang: DeskLang; copy: AdminPrices['conflicts']; price: ConflictView }
 
 /**
- * A price with all its sources, of which the owner chooses one. Each price is a form of its own.
+ * A price in one row, with what the site shows now. It opens to all its sources, of which the owner
+ * chooses one, and to her own figure. Each is a form of its own.
  */
-export function ConflictItem({ copy, price: { item, name, settledBy, priceSources } }: Props) {
+export function ConflictItem({ lang, copy, price }: Props) {
+  const { item, name, settledBy, shown, priceSources, own } = price
   return (
-    <li className="border-t-2 border-line-strong pt-4 pb-8">
-      <Form
-        method="post"
-        preventScrollReset
-        className="grid gap-x-10 gap-y-4 lg:grid-cols-[4fr_8fr]"
-      >
-        <input type="hidden" name="item" value={item} />
-        <div className="min-w-0">
-          <h3 id={`${item}-name`} className="text-[1.25rem] font-semibold">
+    <li className="border-b border-line">
+      <details className="group">
+        <summary className="grid min-h-14 cursor-pointer grid-cols-[minmax(0,1fr)_auto_1.5rem] items-center gap-x-4 px-2 py-2.5 hover:bg-surface">
+          <h3 id={`${item}-name`} className="font-semibold">
             {name}
           </h3>
-          <ConflictStatus copy={copy} settledBy={settledBy} />
+          <ConflictStatus copy={copy} settledBy={settledBy} more={summaryOf(price, copy, lang)} />
+          <bdi className="col-start-2 row-span-2 row-start-1 text-end font-semibold tabular-nums">
+            {shown.price}
+          </bdi>
+          <Icon
+            name="down"
+            className="col-start-3 row-span-2 row-start-1 text-fg-muted group-open:rotate-180"
+          />
+        </summary>
+        <div className="px-2 pb-8">
+          <SourceForm copy={copy} price={{ item, name, settledBy, priceSources }} />
+          <OwnPriceForm copy={copy.own} item={item} name={name} own={own} />
         </div>
-        <fieldset className="min-w-0" aria-labelledby={`${item}-name`}>
-          {priceSources.map((priceSource) => (
-            <PriceSource key={priceSource.source} copy={copy} priceSource={priceSource} />
-          ))}
-          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      </details>
+    </li>
+  )
+}
+
+/** Where the shown price comes from, and how many versions there are. */
+function summaryOf(
+  { shown, priceSources, own }: ConflictView,
+  copy: Props['copy'],
+  lang: DeskLang,
+) {
+  if (own.since !== null) return own.since
+  return `${shown.label}, ${fillPlural(copy.versions, priceSources.length, lang)}`
+}
+
+type SourceFormProps = {
+  copy: Props['copy']
+  price: Pick<ConflictView, 'item' | 'name' | 'settledBy' | 'priceSources'>
+}
+
+function SourceForm({ copy, price: { item, name, settledBy, priceSources } }: SourceFormProps) {
+  const readings = priceSources.filter(({ source }) => source !== 'own')
+  return (
+    <Form method="post" preventScrollReset className="mt-2">
+      <input type="hidden" name="item" value={item} />
+      <fieldset className="min-w-0" aria-labelledby={`${item}-name`}>
+        {readings.map((priceSource) => (
+          <PriceSource key={priceSource.source} copy={copy} priceSource={priceSource} />
+        ))}
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <button
+            type="submit"
+            name="intent"
+            value="settle"
+            aria-label={fill(copy.saveOf, { item: name })}
+            className="pill pill-small pill-line"
+          >
+            {copy.save}
+          </button>
+          {settledBy === 'own' ? (
             <button
               type="submit"
               name="intent"
-              value="settle"
-              aria-label={fill(copy.saveOf, { item: name })}
-              className="pill pill-small pill-line"
+              value="reopen"
+              aria-label={fill(copy.reopenOf, { item: name })}
+              className="min-h-11 px-2 text-small text-fg-muted underline-offset-4 hover:text-fg hover:underline"
             >
-              {copy.save}
+              {copy.reopen}
             </button>
-            {settledBy === 'own' ? (
-              <button
-                type="submit"
-                name="intent"
-                value="reopen"
-                aria-label={fill(copy.reopenOf, { item: name })}
-                className="min-h-11 px-2 text-small text-fg-muted underline-offset-4 hover:text-fg hover:underline"
-              >
-                {copy.reopen}
-              </button>
-            ) : null}
-          </div>
-        </fieldset>
-      </Form>
-    </li>
+          ) : null}
+        </div>
+      </fieldset>
+    </Form>
   )
 }
 
 function ConflictStatus({
   copy,
   settledBy,
+  more,
 }: {
   copy: AdminPrices['conflicts']
   settledBy: PriceView['settledBy']
+  more: string
 }) {
   return (
-    <p className="mt-1 flex items-center gap-2 text-small text-fg-muted">
+    <span className="mt-0.5 flex flex-wrap items-center gap-x-2 text-small text-fg-muted">
       {settledBy ? (
         <Icon name="check" className="text-info" />
       ) : (
         <span aria-hidden="true" className="size-2.5 rounded-full border-2 border-fg-muted" />
       )}
       {{ own: copy.settled, all: copy.settledByAll, none: copy.open }[settledBy ?? 'none']}
-    </p>
+      <span>· {more}</span>
+    </span>
   )
 }
 

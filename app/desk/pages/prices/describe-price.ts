@@ -18,7 +18,20 @@ export function describePrice(
     item,
     settledBy,
     name: options.copy.items[item],
+    shown: describeShown(priceSources, options),
     priceSources: priceSources.map((priceSource) => describePriceSource(priceSource, options)),
+  }
+}
+
+/** The price that the site shows now, and from which source. */
+function describeShown(priceSources: readonly ComparedPriceSource[], options: TextOptions) {
+  const chosen = priceSources.find(({ isChosen }) => isChosen)
+  if (!chosen) return { price: '', source: null, label: '' }
+  const { unit, source } = chosen.priceSource
+  return {
+    price: priceText({ currency: 'ILS', ...chosen.paid, unit }, options).amount,
+    source,
+    label: options.copy.sources[source],
   }
 }
 

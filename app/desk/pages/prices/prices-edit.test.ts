@@ -4,7 +4,7 @@ import { readPricesEdit } from './prices-edit.ts'
 function read(fields: Record<string, string>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return readPricesEdit(form)
+  return readPricesEdit(form, '2026-11-28')
 }
 
 test.each([
@@ -52,5 +52,31 @@ test.each([
 test('a form with a file as intent is unknown', () => {
   const form = new FormData()
   form.set('intent', new File(['rate'], 'rate'))
-  expect(readPricesEdit(form)).toEqual({ intent: 'unknown' })
+  expect(readPricesEdit(form, '2026-11-28')).toEqual({ intent: 'unknown' })
+})
+
+test('all shown prices are kept only as the sources that they have', () => {
+  const keep = (...shown: string[]) => {
+    const form = new FormData()
+    form.set('intent', 'keep')
+    for (const each of shown) form.append('shown', each)
+    return readPricesEdit(form, '2026-11-28')
+  }
+  expect(keep('website=hebrew-text', 'landing-page=catalogue')).toEqual({
+    intent: 'keep',
+    sources: { website: 'hebrew-text', 'landing-page': 'catalogue' },
+  })
+  for (const refused of [[], ['website=dollar-faq'], ['nothing=catalogue'], ['website']])
+    expect(keep(...refused)).toEqual({ intent: 'unknown' })
+})
+
+test('an own price counts from today; one that cannot be is null', () => {
+  const own = { intent: 'own', item: 'website', from: '9,000', to: '12000' }
+  expect(read(own)).toEqual({
+    intent: 'own',
+    item: 'website',
+    price: { from: 900_000, to: 1_200_000, since: '2026-11-28' },
+  })
+  expect(read({ ...own, isFrom: 'on' })).toMatchObject({ price: { to: null } })
+  expect(read({ ...own, from: 'x' })).toMatchObject({ price: null })
 })

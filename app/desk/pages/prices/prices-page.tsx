@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import { studio } from '#catalog/studio.server.ts'
-import type { PriceItemId } from '#catalog/price-book.ts'
-import { comparePrices, type ComparedPrice } from '#catalog/price-comparison.ts'
-import type { Source } from '#catalog/prices/price-source.ts'
+import { compareAllPrices, comparePrices, type ComparedPrice } from '#catalog/price-comparison.ts'
+import type { AdminPrices } from '#desk/words/he/prices.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -16,15 +15,19 @@ import { serverContext } from '#server/server-context.ts'
 import { changeRate } from '#server/settings/change-rate.ts'
 import { updateFromService } from '#server/settings/daily-rate.ts'
 import { findPrices, type Prices } from '#server/settings/find-prices.ts'
-import { changePriceChoice, changeSettings } from '#server/settings/setting-store.ts'
+import { findOwnPriceChanges } from '#server/settings/price-choice-store.ts'
+import { changeSettings } from '#server/settings/setting-store.ts'
 import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
 import { createToastMaker } from '#desk/parts/action-response.ts'
 import type { ActionToast } from '#desk/parts/action-toast.ts'
 import { callServer } from '#desk/parts/call-server.ts'
 import { protectChange } from '#desk/parts/protect-change.server.ts'
 import type { Route } from './+types/prices-page.ts'
+import { applyDecision, isDecision, type DecisionEdit } from './apply-decision.server.ts'
 import { conflictFilters, type ConflictFilter } from './conflict-tabs.tsx'
+import { describeOwn } from './describe-own.server.ts'
 import { describePrice } from './describe-price.ts'
+import { pageOf } from './page-of.ts'
 import { PriceConflicts } from './price-conflicts.tsx'
 import { readPricesEdit } from './prices-edit.ts'
 import { PriceSourcePanel } from './price-source-panel.tsx'
@@ -43,8 +46,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const prices = findPrices(server)
   const { adminPrices: copy, prices: words } = deskCopyFor(lang)
   const compared = comparePrices(prices)
-  const requested = new URL(request.url).searchParams.get('show')
-  const show = conflictFilters.find((filter) => filter === requested) ?? 'open'
+  const query = new URL(request.url).searchParams
+  const show = conflictFilters.find((filter) => filter === query.get('show')) ?? 'open'
+  const listed = show === 'all' ? compareAllPrices(prices) : compared.filter(isShown(show))
+  const paging = pageOf(listed, query.get('page'))
+  const changes = await findOwnPriceChanges(server.database)
   return {
     lang,
     show,
@@ -56,21 +62,24 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     },
     sourceForAll: prices.sourceForAll,
     rate: describeRate(prices, server.env.EXCHANGE_RATE_URL !== undefined, lang),
-    counts: countPrices(compared),
-    conflicts: compared
-      .filter(isShown(show))
-      .map((price) => describePrice(price, { lang, rate: prices.rate, words, copy })),
+    counts: { ...countPrices(compared), all: compareAllPrices(prices).length },
+    page: paging.page,
+    pages: paging.pages,
+    conflicts: paging.shown.map((price) => ({
+      ...describePrice(price, { lang, rate: prices.rate, words, copy }),
+      own: describeOwn(price.item, { prices, changes, lang, words, copy }),
+    })),
     title: `${copy.title} · ${studio().name[lang]}`,
   }
 }
 
 function isShown(show: ConflictFilter): (price: ComparedPrice) => boolean {
-  return ({ settledBy }) => show === 'all' || (settledBy !== null) === (show === 'settled')
+  return ({ settledBy }) => (settledBy !== null) === (show === 'settled')
 }
 
-function countPrices(compared: readonly ComparedPrice[]): Record<ConflictFilter, number> {
+function countPrices(compared: readonly ComparedPrice[]) {
   const settled = compared.filter(({ settledBy }) => settledBy !== null).length
-  return { open: compared.length - settled, settled, all: compared.length }
+  return { open: compared.length - settled, settled }
 }
 
 function describeRate(
@@ -103,6 +112,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireDeskLang(params.lang)
   const { adminId, ipAddress } = requireActor(context)
+  const { admin: signedIn } = requireSession(context)
   const server = context.get(serverContext)
   const { adminPrices, admin } = deskCopyFor(lang)
   const { toasts } = adminPrices
@@ -111,13 +121,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     data({ ...emptyResult, toast: makeToast('failed', text) }, { status })
   const audit = (event: Pick<AuditEvent, 'action' | 'detail'>) =>
     addAuditEvent(server.database, { ...event, adminId, ipAddress })
-  const choosePrice = async (item: PriceItemId, source: Source | null) => {
-    await changePriceChoice(server.database, item, source)
-    await server.settings.refresh()
-  }
   const form = await requireForm(request)
   await protectChange('prices/prices-page.tsx', { form, request, context, lang })
-  const edit = readPricesEdit(form)
+  const edit = readPricesEdit(form, findPrices(server).day)
+  if (isDecision(edit)) {
+    const event = await applyDecision(server, edit, signedIn.name)
+    if (event === null) return failed(adminPrices.conflicts.own.problem, 400)
+    await audit(event)
+    return data({ ...emptyResult, toast: makeToast('done', toastOf(edit, toasts)) })
+  }
 
   switch (edit.intent) {
     case 'rate': {
@@ -143,20 +155,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       })
       return data({ ...emptyResult, toast: makeToast('done', toasts.priceSourceSaved) })
     }
-    case 'settle': {
-      const { item, source } = edit
-      await choosePrice(item, source)
-      await audit({ action: 'price-settled', detail: { item, source } })
-      return data({ ...emptyResult, toast: makeToast('done', toasts.settled) })
-    }
-    case 'reopen': {
-      await choosePrice(edit.item, null)
-      await audit({ action: 'price-reopened', detail: { item: edit.item } })
-      return data({ ...emptyResult, toast: makeToast('done', toasts.reopened) })
-    }
     case 'unknown':
       return failed(admin.toasts.failed, 400)
   }
+}
+
+function toastOf({ intent }: DecisionEdit, toasts: AdminPrices['toasts']): string {
+  if (intent === 'keep') return toasts.kept
+  return intent === 'reopen' ? toasts.reopened : toasts.settled
 }
 
 /** `invalidRate`: the entered rate, where it could not be saved. */
@@ -176,7 +182,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function PricesPage({
-  loaderData: { lang, show, copy, rate, sourceForAll, counts, conflicts },
+  loaderData: { lang, show, copy, rate, sourceForAll, counts, conflicts, page, pages },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -201,6 +207,8 @@ export default function PricesPage({
           prices={conflicts}
           counts={counts}
           current={show}
+          page={page}
+          pages={pages}
         />
       </Section>
     </>

@@ -5,7 +5,7 @@ import { toDollars, type ExchangeRate } from '#domain/exchange-rate.ts'
 import { formatDollars, formatMoney } from '#i18n/format.ts'
 import { Button } from '#ui/button.tsx'
 import { InputField } from '#ui/field.tsx'
-import { parseTypedRate } from './prices-edit.ts'
+import { parseTypedRate } from './typed-rate.ts'
 
 export type RateView = {
   rate: ExchangeRate

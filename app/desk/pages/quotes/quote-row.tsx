@@ -38,6 +38,9 @@ export function QuoteRow({ lang, copy, quote }: Props) {
       </div>
       <p className="col-span-full row-start-3 text-fg-muted md:col-span-1 md:col-start-5 md:row-start-1 md:text-end">
         {copy.columns.validUntil} {quote.validUntil}
+        {quote.hasOldPrices ? (
+          <span className="block font-medium text-fg">{copy.oldPrices}</span>
+        ) : null}
       </p>
     </li>
   )

@@ -12,6 +12,7 @@ import { requireForm } from '#server/request/require-form.ts'
 import { startDraft } from '#server/quotes/owner-quote.ts'
 import { describeListedQuote } from '#server/quotes/quote-list-view.ts'
 import { countQuotesByStatus, findQuotes } from '#server/quotes/quote-store.ts'
+import { findPrices } from '#server/settings/find-prices.ts'
 import { studioDay } from '#server/studio-day.ts'
 import { serverContext } from '#server/server-context.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -28,7 +29,9 @@ const pageSize = 50
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = requireDeskLang(params.lang)
   requireSession(context)
-  const { database } = context.get(serverContext)
+  const server = context.get(serverContext)
+  const { database } = server
+  const { list } = findPrices(server)
   const query = new URL(request.url).searchParams
   const requested = query.get('status')
   const status = isQuoteStatus(requested) ? requested : undefined
@@ -52,7 +55,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     statuses: quotes.statuses,
     counts,
     status: status ?? null,
-    quotes: page.quotes.map((quote) => describeListedQuote(quote, lang, now)),
+    quotes: page.quotes.map((quote) => describeListedQuote(quote, lang, { now, list })),
     next: page.next && formatLeadCursor({ receivedAt: page.next.createdAt, id: page.next.id }),
     isFirstPage: after === null,
     title: `${copy.title} · ${studio().name[lang]}`,

@@ -19,6 +19,7 @@ export const adminQuotes: AdminQuotes = {
   },
   older: 'Older quotes',
   newest: 'Newest quotes',
+  oldPrices: 'At the old prices',
   damaged: { name: 'Damaged', short: 'The content is missing or was altered, so it is not shown' },
 
   notHandedOver: {

@@ -50,6 +50,7 @@ const items: Record<PriceItemId, string> = {
 }
 
 const sources: Record<Source, string> = {
+  own: 'המחיר שלכם',
   catalogue: 'המחירון',
   'package-range': 'טווח החבילה במחירון',
   'service-card': 'כרטיס השירות',
@@ -153,6 +154,28 @@ export const adminPrices = {
     vat: { included: 'כולל מע״מ', excluded: '+ מע״מ', unstated: 'בלי ציון מע״מ' },
     save: 'זה המחיר הקובע',
     saveOf: 'זה המחיר הקובע: {item}',
+    versions: { one: 'גרסה אחת', two: 'שתי גרסאות', other: '{count} גרסאות' },
+    keep: {
+      lead: 'המחירים שמסומנים כאן הם אלה שמוצגים באתר. אם הם נכונים, אפשר לאשר את כולם יחד.',
+      submit: 'לאשר את כל {count} המחירים שכאן',
+    },
+    pages: 'עמודי המחירים',
+    previous: 'הקודמים',
+    next: 'הבאים',
+    own: {
+      title: 'מחיר משלכם',
+      lead: 'כולל מע״מ, בשקלים שלמים. הוא קובע בכל האתר, ומה שכתוב בטקסטים לא ישפיע.',
+      from: 'מחיר',
+      to: 'עד (לא חובה)',
+      isFrom: 'זה מחיר התחלתי, בתוספת המילה ״החל מ״',
+      save: 'שמירת המחיר שלי',
+      saveOf: 'שמירת המחיר שלי: {item}',
+      problem: 'צריך שקלים שלמים, מ־1 עד 10 מיליון, והסוף לא נמוך מההתחלה',
+      since: 'המחיר שלכם, מ־{day}',
+      history: 'מה היה קודם',
+      change: '{day}, {name}: {price}',
+      removed: 'בוטל',
+    },
     reopen: 'פתיחה מחדש',
     reopenOf: 'פתיחה מחדש: {item}',
     allSettled: { title: 'הכול הוכרע', text: 'לכל מחיר שהופיע בכמה גרסאות נבחרה גרסה אחת.' },
@@ -164,6 +187,7 @@ export const adminPrices = {
     rateAway: 'שירות השערים לא ענה. השער לא השתנה',
     priceSourceSaved: 'נשמר. המחירים עודכנו בכל האתר',
     settled: 'נשמר. המחיר עודכן בכל האתר',
+    kept: 'המחירים אושרו',
     reopened: 'המחיר פתוח שוב',
   },
 }

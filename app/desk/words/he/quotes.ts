@@ -32,6 +32,7 @@ export const adminQuotes = {
   },
   older: 'הצעות ישנות יותר',
   newest: 'להצעות החדשות ביותר',
+  oldPrices: 'לפי המחירון הקודם',
   damaged: { name: 'פגומה', short: 'התוכן חסר או השתנה, ולכן לא מוצג' },
 
   notHandedOver: {
