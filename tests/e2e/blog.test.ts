@@ -162,8 +162,8 @@ function readArticle() {
   const text = document.querySelector<HTMLElement>('article')
   for (const drawing of document.querySelectorAll('article svg')) drawing.remove()
   return {
-    described: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-      (script) => JSON.parse(script.textContent ?? '') as BlogPosting,
+    described: [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(
+      (script) => (JSON.parse(script.textContent ?? '') as { '@graph': BlogPosting[] })['@graph'],
     ),
     words: (text?.innerText ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
     title: document.querySelector('h1')?.innerText.replaceAll(/\s+/g, ' ').trim(),

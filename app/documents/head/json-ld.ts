@@ -1,8 +1,10 @@
 import { country } from '#catalog/place.ts'
 import { studio } from '#catalog/studio.server.ts'
 import type { PagePath } from '#catalog/pages.ts'
+import { caseStudies } from '#catalog/projects.ts'
 import { serviceIds } from '#catalog/services.ts'
 import type { PageRecord, StructuredData } from '#content/page-record.ts'
+import { viewOf } from '#content/projects/project-pictures.ts'
 import { fill } from '#i18n/fill.ts'
 import { otherLang, type Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
@@ -26,14 +28,36 @@ const pagesAboutTheStudio = new Set<PagePath>(['', 'about', 'contact'])
 
 /** The day on which the intro film was published. */
 const filmPublishedOn = '2026-11-21'
+const caseFilmsPublishedOn = '2026-11-23'
 
 const describers = {
+  WebPage: webPage,
+  ItemList: itemList,
   Organization: organization,
   WebSite: website,
   BreadcrumbList: breadcrumbs,
   CreativeWork: creativeWork,
   ProfilePage: profilePage,
   VideoObject: film,
+}
+
+/** The pages of a kind of their own: schema.org has a type for each. */
+const pageTypes: Partial<Record<PagePath, string>> = {
+  contact: 'ContactPage',
+  portfolio: 'CollectionPage',
+  blog: 'CollectionPage',
+}
+
+/** What describes a page: itself, its record, the list that it has, its film. */
+export function kindsOf({ path, structuredData }: PageRecord): StructuredData[] {
+  const isProfile = structuredData.includes('ProfilePage')
+  return [
+    ...(isProfile ? [] : (['WebPage'] as const)),
+    ...structuredData,
+    ...(pageTypes[path] === 'CollectionPage' ? (['ItemList'] as const) : []),
+    ...(path.startsWith('portfolio/') ? (['VideoObject'] as const) : []),
+    ...(path.startsWith('services/') ? (['FAQPage'] as const) : []),
+  ]
 }
 
 function isDescribed(kind: StructuredData): kind is keyof typeof describers {
@@ -79,6 +103,7 @@ function organizationFacts({ lang, siteUrl, words }: Described) {
       email,
       telephone: phone,
       availableLanguage: ['Hebrew', 'English', 'Russian'],
+      hoursAvailable: openingHours(),
     },
     areaServed: 'Worldwide',
     knowsAbout: serviceIds.map((id) => services.items[id].name),
@@ -95,6 +120,33 @@ function organizationFacts({ lang, siteUrl, words }: Described) {
         },
       })),
     },
+  }
+}
+
+function webPage({ lang, siteUrl, url, page, words }: Described) {
+  return {
+    '@type': pageTypes[page.path] ?? 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name: words.page?.name,
+    description: words.page?.lead?.replaceAll(/<[^>]*>/g, ''),
+    inLanguage: lang,
+    isPartOf: { '@id': `${siteUrl}/#website` },
+    ...(words.trail.length > 0 && { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
+    ...(words.list.length > 0 && { mainEntity: { '@id': `${url}#list` } }),
+  }
+}
+
+function itemList({ lang, siteUrl, url, words }: Described) {
+  return {
+    '@type': 'ItemList',
+    '@id': `${url}#list`,
+    itemListElement: words.list.map(({ to, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: siteUrl + pageUrl(lang, to),
+    })),
   }
 }
 
@@ -158,7 +210,40 @@ function person({ lang, siteUrl }: Pick<Described, 'lang' | 'siteUrl'>) {
   }
 }
 
-function film({ lang, siteUrl, url, words }: Described) {
+/** The hours of business, as the contact page shows them. */
+function openingHours() {
+  const { days, opens, closes } = studio().businessHours
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => weekDays[day]),
+    opens,
+    closes,
+  }
+}
+
+/** Sunday is 0. */
+const weekDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** The film of a case study, over its still. */
+function caseFilm({ lang, siteUrl, url, page, words }: Described) {
+  const id = caseStudies.find((each) => page.path === `portfolio/${each}`)
+  if (!id) throw new TypeError(`${page.path} has no film`)
+  const { src } = viewOf(id, 'film', lang)
+  return {
+    '@type': 'VideoObject',
+    '@id': `${url}#film`,
+    name: words.caseFilm,
+    description: words.caseFilm,
+    thumbnailUrl: siteUrl + fill(page.socialImage, { lang }),
+    contentUrl: `${siteUrl}${src}.mp4`,
+    uploadDate: caseFilmsPublishedOn,
+    inLanguage: lang,
+  }
+}
+
+function film(described: Described) {
+  const { lang, siteUrl, url, page, words } = described
+  if (page.path !== '') return caseFilm(described)
   const file = `${siteUrl}/pictures/film/intro-${lang}`
   return {
     '@type': 'VideoObject',
