@@ -227,7 +227,11 @@ test.each(langs)('the feed in %s has every published article, newest first', asy
   expect(response.headers.get('cache-control')).toBe(sitemap.headers.get('cache-control'))
   // The policy of the site's pages blocks the parser.
   await page.goto('about:blank')
-  const feed = await page.evaluate(readFeed, await response.text())
+  const xml = await response.text()
+  expect([...xml.matchAll(/<content type="html">[^<]{2000,}<\/content>/g)]).toHaveLength(
+    publishedPosts.length,
+  )
+  const feed = await page.evaluate(readFeed, xml)
   expect(feed).toMatchObject({ errors: 0, namespace: 'http://www.w3.org/2005/Atom', authors: 1 })
   expect(feed.self).toBe(named)
   expect(feed.ids).toEqual(

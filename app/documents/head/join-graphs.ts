@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-
-type Node = Readonly<Record<string, unknown>>
+import { isRecord } from '#domain/is-record.ts'
 
 /**
  * The metadata of a page with further structured data: one graph for each page, so that its nodes
@@ -8,17 +7,15 @@ type Node = Readonly<Record<string, unknown>>
  */
 export function joinGraphs(
   metas: readonly (MetaDescriptor | undefined)[],
-  nodes: readonly Node[],
+  nodes: readonly Readonly<Record<string, unknown>>[],
 ): MetaDescriptor[] {
   const added = nodes.map(({ '@context': _, ...node }) => node)
   return metas
     .filter((meta) => meta !== undefined)
     .map((meta) => {
-      if (!('script:ld+json' in meta)) return meta
-      const { '@graph': graph, ...rest } = meta['script:ld+json'] as { '@graph'?: unknown }
-      if (!Array.isArray(graph)) return meta
-      return {
-        'script:ld+json': { ...rest, '@graph': [...(graph as Node[]), ...added] },
-      } as MetaDescriptor
+      const data: unknown = 'script:ld+json' in meta ? meta['script:ld+json'] : null
+      if (!isRecord(data) || !Array.isArray(data['@graph'])) return meta
+      const graph: unknown[] = data['@graph']
+      return { 'script:ld+json': { '@context': data['@context'], '@graph': [...graph, ...added] } }
     })
 }

@@ -1,17 +1,16 @@
 import { country } from '#catalog/place.ts'
 import { studio } from '#catalog/studio.server.ts'
 import type { PagePath } from '#catalog/pages.ts'
-import { caseStudies } from '#catalog/projects.ts'
 import { serviceIds } from '#catalog/services.ts'
 import type { PageRecord, StructuredData } from '#content/page-record.ts'
-import { viewOf } from '#content/projects/project-pictures.ts'
 import { fill } from '#i18n/fill.ts'
 import { otherLang, type Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import type { HeadWords } from './head-words.ts'
+import { film } from './json-ld-film.ts'
 import { langs } from './langs.ts'
 
-type Described = {
+export type Described = {
   lang: Lang
   siteUrl: string
   /** The absolute URL of the page, and its record. */
@@ -25,10 +24,6 @@ const maxOffers = 5
 
 /** The pages that tell about the studio. All others only name it. */
 const pagesAboutTheStudio = new Set<PagePath>(['', 'about', 'contact'])
-
-/** The day on which the intro film was published. */
-const filmPublishedOn = '2026-11-21'
-const caseFilmsPublishedOn = '2026-11-23'
 
 const describers = {
   WebPage: webPage,
@@ -223,37 +218,3 @@ function openingHours() {
 
 /** Sunday is 0. */
 const weekDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
-/** The film of a case study, over its still. */
-function caseFilm({ lang, siteUrl, url, page, words }: Described) {
-  const id = caseStudies.find((each) => page.path === `portfolio/${each}`)
-  if (!id) throw new TypeError(`${page.path} has no film`)
-  const { src } = viewOf(id, 'film', lang)
-  return {
-    '@type': 'VideoObject',
-    '@id': `${url}#film`,
-    name: words.caseFilm,
-    description: words.caseFilm,
-    thumbnailUrl: siteUrl + fill(page.socialImage, { lang }),
-    contentUrl: `${siteUrl}${src}.mp4`,
-    uploadDate: caseFilmsPublishedOn,
-    inLanguage: lang,
-  }
-}
-
-function film(described: Described) {
-  const { lang, siteUrl, url, page, words } = described
-  if (page.path !== '') return caseFilm(described)
-  const file = `${siteUrl}/pictures/film/intro-${lang}`
-  return {
-    '@type': 'VideoObject',
-    '@id': `${url}#film`,
-    name: words.film.label,
-    description: words.film.alt,
-    thumbnailUrl: `${file}-720.webp`,
-    contentUrl: `${file}.mp4`,
-    uploadDate: filmPublishedOn,
-    duration: 'PT8S',
-    inLanguage: lang,
-  }
-}

@@ -91,7 +91,6 @@ test.each([
 // Proves 2.2.1.
 test.each([
   '/HE/about',
-  '/blog',
   '/he/nothing',
   '/he//about',
   '//evil.test',
