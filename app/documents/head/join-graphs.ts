@@ -9,7 +9,7 @@ export function joinGraphs(
   metas: readonly (MetaDescriptor | undefined)[],
   nodes: readonly Readonly<Record<string, unknown>>[],
 ): MetaDescriptor[] {
-  const added = nodes.map(({ '@context': _, ...node }) => node)
+  const added = nodes.map(({ '@context': _context, ...node }) => node)
   return metas
     .filter((meta) => meta !== undefined)
     .map((meta) => {
