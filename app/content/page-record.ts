@@ -11,10 +11,13 @@ export type Menu = 'header' | 'footer' | 'legal'
 
 /** The structured data of a page for search engines, as types of schema.org. */
 export type StructuredData =
+  | 'WebPage'
+  | 'ItemList'
   | 'Organization'
   | 'WebSite'
   | 'BreadcrumbList'
   | 'Service'
+  | 'FAQPage'
   | 'BlogPosting'
   | 'CreativeWork'
   | 'ProfilePage'

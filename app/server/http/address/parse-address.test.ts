@@ -85,7 +85,6 @@ test.each([
 // Proves 2.2.1.
 test.each([
   '/HE/about',
-  '/blog',
   '/he/nothing',
   '/he//about',
   '//evil.test',

@@ -6,7 +6,7 @@ import { priceText, type PriceContext, type ShownPrice } from '#parts/price-text
 import type { CalculatorData } from './estimate-calculator-page.tsx'
 
 /** Both currencies where the language shows both, with the note about VAT. */
-export function wholePrice(price: Omit<ShownPrice, 'currency' | 'vat'>, context: PriceContext) {
+function wholePrice(price: Omit<ShownPrice, 'currency' | 'vat'>, context: PriceContext) {
   const { amount, other, vat } = priceText({ ...price, currency: 'ILS', vat: 'included' }, context)
   return [amount, other && `(${other})`, vat].filter(Boolean).join(' ')
 }

@@ -35,8 +35,9 @@ import { Proof } from './sections/proof.tsx'
 import { Questions } from './sections/questions.tsx'
 import type { ServiceData } from './service-data.ts'
 import { fillPrices, landingPrices } from './prices-in-words.ts'
-import { describeService } from './service-json-ld.ts'
+import { describeQuestions, describeService } from './service-json-ld.ts'
 import serviceStyles from './services.css?url'
+import { joinGraphs } from '#documents/head/join-graphs.ts'
 import type { Route } from './+types/service-page.ts'
 
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -152,12 +153,13 @@ function formFor({ lang, slug, offers, words, priceContext: { rate } }: ServiceD
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  ...matches.flatMap((match) =>
-    match?.id === 'documents/site/pages/services/service-page' ? [] : (match?.meta ?? []),
-  ),
-  ...(loaderData ? [{ 'script:ld+json': loaderData.structured }] : []),
-]
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  joinGraphs(
+    matches.flatMap((match) =>
+      match?.id === 'documents/site/pages/services/service-page' ? [] : (match?.meta ?? []),
+    ),
+    loaderData ? [loaderData.structured, ...describeQuestions(loaderData.service)] : [],
+  )
 
 export default function ServicePage({
   loaderData: { service, opening, links, related, form, ways },
