@@ -10,7 +10,7 @@ export const words: HomeWords = {
     keywords: ['digital studio', 'UX/UI design', 'app development', 'landing pages', 'branding'],
   },
   opening: {
-    badge: 'Boutique digital studio, {years}+ years',
+    badge: 'Boutique digital studio',
     title: ['Websites & apps', 'priced up front'],
     lead: 'For businesses, startups and founders: <strong>design and development under one roof</strong>. A website takes days, an app takes weeks.',
   },
@@ -36,7 +36,6 @@ export const words: HomeWords = {
       },
     },
     portfolio: {
-      badge: 'Work',
       title: ['A few things', 'we’ve built'],
       lead: 'Most of our work is under a non-disclosure agreement. Here is what we can show.',
       filter: 'Filter by kind',
@@ -73,7 +72,6 @@ export const words: HomeWords = {
       more: 'My story',
     },
     whyChooseUs: {
-      badge: 'Why us',
       title: ['Four things', 'you always get'],
       video: {
         label: 'A short film about us',
@@ -102,7 +100,6 @@ export const words: HomeWords = {
       ],
     },
     services: {
-      badge: 'Services',
       title: ['What', 'we do'],
       lead: 'Take a single service, or combine several into a package.',
       package: {
@@ -111,7 +108,6 @@ export const words: HomeWords = {
       },
     },
     audience: {
-      badge: 'Who it is for',
       title: ['Come', 'as you are'],
       subtitle: 'No document and no jargon needed. Knowing what doesn’t work today is enough.',
       items: [
@@ -134,7 +130,6 @@ export const words: HomeWords = {
       ],
     },
     process: {
-      badge: 'Process',
       title: ['From the first call', 'to going live'],
       lead: 'A sample timeline for a website: {websiteDays} business days in all, because the steps overlap by {overlapDays}.',
       steps: [
@@ -182,7 +177,6 @@ export const words: HomeWords = {
       },
       list: 'Testimonials',
       sampleNote: 'Sample testimonials: the names and words are invented.',
-      sampleTag: 'Sample',
       stars: 'Five stars out of five',
       previous: 'Previous testimonial',
       next: 'Next testimonial',
@@ -286,7 +280,6 @@ export const words: HomeWords = {
       text: 'A dagesh is the small dot inside a Hebrew letter, the one that changes how it sounds. That is how we think about a digital product: find the one thing that matters, and give it room.',
     },
     finalCta: {
-      badge: 'Let’s start',
       title: ['Let’s', 'talk'],
       text: 'A few lines about your business and what it is missing, and we’ll reply within {formReplyTime} during business hours. The intro call is free.',
     },

@@ -6,8 +6,9 @@ import type { Title } from '#copy/opening.ts'
 type Block = { title: string; text: string }
 
 /**
- * `sample`: invented, and marked as such on the page. A testimonial with `sample: false` gets its
- * five stars and comes first: replace an invented one by a real one, in both languages.
+ * `sample`: invented, which one line above all of them says. A testimonial with `sample: false` gets
+ * its five stars and comes first, with its day (YYYY-MM-DD) and a link to where it was written:
+ * replace an invented one by a real one, in both languages.
  */
 export type TestimonialWords = {
   quote: string
@@ -15,6 +16,8 @@ export type TestimonialWords = {
   role: string
   company: string
   sample: boolean
+  day?: string
+  link?: string
 }
 
 export const words = {
@@ -27,7 +30,7 @@ export const words = {
     keywords: ['סטודיו דיגיטלי', 'עיצוב UX/UI', 'פיתוח אפליקציות', 'דפי נחיתה', 'מיתוג'],
   },
   opening: {
-    badge: 'סטודיו בוטיק דיגיטלי, יותר מ־{years} שנות ניסיון',
+    badge: 'סטודיו בוטיק דיגיטלי',
     title: ['אתרים ואפליקציות', 'במחיר ידוע מראש'],
     lead: 'לעסקים, לסטארטאפים וליזמים: <strong>עיצוב ופיתוח במקום אחד</strong>. אתר בתוך ימים, אפליקציה בתוך שבועות.',
   },
@@ -53,7 +56,6 @@ export const words = {
       } satisfies Record<ClaimId, string>,
     },
     portfolio: {
-      badge: 'תיק עבודות',
       title: ['כמה דברים', 'שבנינו'] satisfies Title,
       lead: 'רוב העבודות תחת הסכם סודיות. כאן מה שמותר להראות.',
       filter: 'סינון לפי סוג',
@@ -87,7 +89,6 @@ export const words = {
       more: 'הסיפור שלי',
     },
     whyChooseUs: {
-      badge: 'למה אנחנו',
       title: ['ארבעה דברים', 'שמקבלים תמיד'] satisfies Title,
       video: {
         label: 'סרט היכרות קצר',
@@ -113,7 +114,6 @@ export const words = {
       ] satisfies Block[],
     },
     services: {
-      badge: 'שירותים',
       title: ['מה אנחנו', 'עושים'] satisfies Title,
       lead: 'בוחרים שירות, או מרכיבים חבילה מכמה שירותים.',
       package: {
@@ -122,7 +122,6 @@ export const words = {
       },
     },
     audience: {
-      badge: 'למי זה מתאים',
       title: ['לא צריך להגיע', 'מוכנים'] satisfies Title,
       subtitle: 'לא חייבים מסמך, לא חייבים מילים מקצועיות. מספיק לדעת מה לא עובד היום.',
       items: [
@@ -133,7 +132,6 @@ export const words = {
       ] satisfies Block[],
     },
     process: {
-      badge: 'התהליך',
       title: ['מהשיחה הראשונה', 'ועד לאוויר'] satisfies Title,
       lead: 'לוח זמנים לדוגמה של אתר: {websiteDays} ימי עסקים בסך הכול, כי השלבים חופפים ב־{overlapDays} ימי עסקים.',
       steps: [
@@ -181,7 +179,6 @@ export const words = {
       },
       list: 'המלצות',
       sampleNote: 'המלצות לדוגמה. השמות והדברים בדויים.',
-      sampleTag: 'לדוגמה',
       stars: 'חמישה כוכבים מתוך חמישה',
       previous: 'להמלצה הקודמת',
       next: 'להמלצה הבאה',
@@ -280,7 +277,6 @@ export const words = {
       text: 'דגש הוא הנקודה הקטנה שבתוך האות, זו שמשנה את הצליל שלה. ככה אנחנו חושבים על מוצר דיגיטלי: למצוא את הדבר האחד שחשוב, ולתת לו מקום.',
     },
     finalCta: {
-      badge: 'מתחילים',
       title: ['בואו', 'נדבר'] satisfies Title,
       text: 'כמה שורות על העסק ועל מה שחסר בו, ונחזור אליכם תוך {formReplyTime} בשעות הפעילות. שיחת ההיכרות חינם.',
     },

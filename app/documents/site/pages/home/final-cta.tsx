@@ -9,8 +9,7 @@ export function FinalCta({ copy, children }: Props) {
     <section id="contact" aria-labelledby="contact-title" className="wrap py-section">
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <header className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
-          <p className="badge">{copy.badge}</p>
-          <Headline as="h2" size="d1" title={copy.title} id="contact-title" className="mt-3" />
+          <Headline as="h2" size="d1" title={copy.title} id="contact-title" />
           <p className="mt-4 max-w-[26em] text-lede text-balance text-fg-muted">{copy.text}</p>
         </header>
         <div className="@container lg:col-span-7 lg:col-start-6">{children}</div>

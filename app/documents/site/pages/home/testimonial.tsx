@@ -1,25 +1,25 @@
 import type { Home, TestimonialWords } from '#content/pages/home/he.ts'
 import type { Lang } from '#i18n/languages.ts'
+import { formatDay } from '#i18n/format.ts'
 import { inQuotationMarks } from '#i18n/quotation-marks.ts'
 
 type Props = {
   lang: Lang
   testimonial: TestimonialWords
-  words: Pick<Home['testimonials'], 'stars' | 'sampleTag'>
+  words: Pick<Home['testimonials'], 'stars'>
   /** Number of the drawn portrait of an invented author. */
   portrait: number
 }
 
-/** A real testimonial has stars. An invented one is marked as such and has a drawn portrait. */
+/**
+ * A real testimonial has stars, its day and a link to where it was written. An invented one has a drawn
+ * portrait; the section says once that it is invented.
+ */
 export function Testimonial({ lang, testimonial, words, portrait }: Props) {
-  const { quote, name, role, company, sample } = testimonial
+  const { quote, name, role, company, sample, day, link } = testimonial
   return (
     <figure className="testimonial">
-      {sample ? (
-        <p className="testimonial-sample">{words.sampleTag}</p>
-      ) : (
-        <p role="img" aria-label={words.stars} className="testimonial-stars" />
-      )}
+      {sample ? null : <p role="img" aria-label={words.stars} className="testimonial-stars" />}
       <blockquote className="testimonial-quote">{inQuotationMarks(quote, lang)}</blockquote>
       {sample ? <Portrait number={portrait} /> : null}
       <figcaption className="testimonial-name">
@@ -27,6 +27,11 @@ export function Testimonial({ lang, testimonial, words, portrait }: Props) {
         <span className="text-small text-fg-muted">
           {role}, <bdi>{company}</bdi>
         </span>
+        {day === undefined ? null : (
+          <span className="block text-small">
+            {link === undefined ? formatDay(day, lang) : <a href={link}>{formatDay(day, lang)}</a>}
+          </span>
+        )}
       </figcaption>
     </figure>
   )

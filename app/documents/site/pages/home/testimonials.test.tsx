@@ -13,12 +13,14 @@ function cardsOf(items: readonly TestimonialWords[]): string[] {
 }
 
 // Proves 3.3.13.
-test('a real testimonial comes first, with five stars and without a drawn portrait', () => {
-  const items = copy.items.map((item, index) => ({ ...item, sample: index !== 4 }))
+test('a real testimonial comes first, with five stars, day and link, and no drawn portrait', () => {
+  const real = { sample: false, day: '2026-05-03', link: 'https://example.com/review' }
+  const items = copy.items.map((item, index) => (index === 4 ? { ...item, ...real } : item))
   const [first = '', ...others] = cardsOf(items)
   expect(first).toContain(copy.items[4]?.name)
   expect(first).toContain(`aria-label="${copy.stars}"`)
-  expect(first).not.toMatch(/<img|testimonial-sample/)
+  expect(first).not.toContain('<img')
+  expect(first).toContain('<a href="https://example.com/review">3 May 2026</a>')
   expect(others).toHaveLength(copy.items.length - 1)
   expect(others.filter((card) => card.includes(copy.stars))).toEqual([])
 })
