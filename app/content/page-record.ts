@@ -58,10 +58,6 @@ export type PageRecord = RouteRecord & {
    */
   unprefixedLang: 'he' | 'detected'
   /**
-   * Paths that redirect permanently, in every language, to an element of this page, with its id.
-   */
-  parts: Readonly<Record<string, string>>
-  /**
    * Paths of pages that were merged into this one. They redirect here permanently, in every
    * language.
    */
@@ -97,7 +93,6 @@ export function definePage(place: Place, facts: PageFacts): PageRecord {
     menus: [],
     unprefixed: [],
     unprefixedLang: 'he',
-    parts: {},
     formerPaths: [],
     ...facts,
     ...place,

@@ -201,6 +201,29 @@ test.each(langs)(
   },
 )
 
+// Proves 3.3.22.
+test.each([390, 1440])(
+  'at %i px the home page has three eyebrows and few text sizes',
+  async (width) => {
+    const { page } = await openDocument('en')
+    await page.setViewportSize({ width, height: 900 })
+    await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
+    const sizes = await page.locator('main').evaluate((main) => {
+      const found = new Set<number>()
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const { parentElement: element, textContent } = texts.currentNode
+        if (!element?.getClientRects().length || textContent?.trim() === '') continue
+        if (element.closest('.sr-only, option, script')) continue
+        found.add(Math.round(parseFloat(getComputedStyle(element).fontSize)))
+      }
+      return [...found]
+    })
+    expect(sizes.length, sizes.join()).toBeLessThanOrEqual(9)
+    expect(await page.locator('main section:not(.hero) .badge').count()).toBe(3)
+  },
+)
+
 // Proves 3.3.18.
 test.each(langs)('next to the testimonials in %s is verifiable evidence', async (lang) => {
   const { page, home } = await openDocument(lang)

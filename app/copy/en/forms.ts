@@ -34,7 +34,7 @@ export const forms: Forms = {
       messageMin: 'Message must be at least 10 characters',
       messageMax: 'Description is too long (maximum 1000 characters)',
     },
-    submit: 'Send message',
+    submit: 'Get a reply',
     sending: 'Sending…',
     missing: 'Still missing: {fields}',
     ready: 'All set, ready to send.',
@@ -71,7 +71,7 @@ export const forms: Forms = {
       offer: 'Choose a service',
       notes: 'What you would like to discuss, and when suits you',
     },
-    submit: 'Send the order',
+    submit: 'Book the session',
     sending: 'Sending…',
     errors: {
       offerRequired: 'Please choose what to order',

@@ -8,12 +8,12 @@ export const portfolio: Portfolio = {
   caseStudy: 'Read the full story',
   live: 'See the live page',
   want: 'I want one like it',
-  sample:
-    'A sample project: the client’s name, the year and the orders do not belong to a real client.',
+  sample: 'A sample project: the client’s name and the year do not belong to a real client.',
   yours: {
     label: 'Next project',
     title: 'Yours',
     line: 'Tell us what you need, and we will say how we would build it.',
+    action: 'Get a quote',
   },
   facts: {
     product: 'What we built',
@@ -24,7 +24,6 @@ export const portfolio: Portfolio = {
     technologies: 'Made with',
     orders: 'Ordered',
     price: 'Price',
-    bonus: 'Bonus',
   },
   products: {
     landing: 'Landing page',
@@ -64,7 +63,6 @@ export const portfolio: Portfolio = {
   },
   ready: 'As it is',
   custom: 'Customized',
-  bonus: 'A full MVP specification, free',
   study: {
     role: 'Our role',
     problem: 'The problem',
@@ -77,6 +75,7 @@ export const portfolio: Portfolio = {
     personaNote: 'A fictional person we designed it for',
     pains: 'What gets in the way',
     goals: 'What they want',
+    read: 'Read the story',
     next: 'Next project',
     facts: 'Project facts',
     playFilm: 'Play the film',

@@ -34,7 +34,7 @@ export const forms = {
       messageMin: 'נא לכתוב לפחות 10 תווים',
       messageMax: 'התיאור ארוך מדי (עד 1000 תווים)',
     } satisfies Record<ContactFormError, string>,
-    submit: 'שליחת הפנייה',
+    submit: 'לקבלת תשובה',
     sending: 'שולחים…',
     missing: 'עוד חסר כאן: {fields}',
     ready: 'הכול מלא, אפשר לשלוח.',
@@ -68,7 +68,7 @@ export const forms = {
       notes: 'הערות (לא חובה)',
     },
     placeholders: { offer: 'בחירת שירות', notes: 'על מה רוצים לדבר, ומתי נוח' },
-    submit: 'שליחת ההזמנה',
+    submit: 'לתיאום המפגש',
     sending: 'שולחים…',
     errors: {
       offerRequired: 'נא לבחור מה מזמינים',

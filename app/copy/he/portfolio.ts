@@ -11,12 +11,13 @@ export const portfolio = {
   live: 'לדף באוויר',
   /** Opens the contact form of this site. */
   want: 'אני רוצה כזה',
-  sample: 'פרויקט לדוגמה: שם הלקוח, השנה ומספר ההזמנות אינם של לקוח אמיתי.',
+  sample: 'פרויקט לדוגמה: שם הלקוח והשנה אינם של לקוח אמיתי.',
   /** The band after the last project. */
   yours: {
     label: 'הפרויקט הבא',
     title: 'שלכם',
     line: 'ספרו לנו מה אתם צריכים, ונגיד איך היינו בונים את זה.',
+    action: 'לקבלת הצעת מחיר',
   },
   facts: {
     product: 'מה בנינו',
@@ -27,7 +28,6 @@ export const portfolio = {
     technologies: 'כלים',
     orders: 'הוזמן',
     price: 'מחיר',
-    bonus: 'בונוס',
   },
   products: {
     landing: 'דף נחיתה',
@@ -68,7 +68,6 @@ export const portfolio = {
   pricing: { 'ready-or-custom': 'כמו שהוא, או מותאם לעסק', custom: 'בנייה לפי הזמנה' },
   ready: 'כמו שהוא',
   custom: 'בהתאמה אישית',
-  bonus: 'אפיון MVP מלא, חינם',
   study: {
     role: 'התפקיד שלנו',
     problem: 'הבעיה',
@@ -81,6 +80,7 @@ export const portfolio = {
     personaNote: 'דמות בדויה, שבשבילה תכננו את המוצר',
     pains: 'מה מפריע',
     goals: 'מה רוצים',
+    read: 'לסיפור הפרויקט',
     next: 'הפרויקט הבא',
     facts: 'פרטי הפרויקט',
     playFilm: 'הפעלת הסרט',

@@ -10,7 +10,7 @@ export const words: HomeWords = {
     keywords: ['digital studio', 'UX/UI design', 'app development', 'landing pages', 'branding'],
   },
   opening: {
-    badge: 'Boutique digital studio, {years}+ years',
+    badge: 'Boutique digital studio',
     title: ['Websites & apps', 'priced up front'],
     lead: 'For businesses, startups and founders: <strong>design and development under one roof</strong>. A website takes days, an app takes weeks.',
   },
@@ -37,7 +37,6 @@ export const words: HomeWords = {
       prices: { landingPage: 'Landing page', website: 'Website', app: 'App' },
     },
     portfolio: {
-      badge: 'Work',
       title: ['A few things', 'we’ve built'],
       lead: 'Most of our work is under a non-disclosure agreement. Here is what we can show.',
       filter: 'Filter by kind',
@@ -74,7 +73,6 @@ export const words: HomeWords = {
       more: 'My story',
     },
     whyChooseUs: {
-      badge: 'Why us',
       title: ['Four things', 'you always get'],
       video: {
         label: 'A short film about us',
@@ -103,7 +101,6 @@ export const words: HomeWords = {
       ],
     },
     services: {
-      badge: 'Services',
       title: ['What', 'we do'],
       lead: 'Take a single service, or combine several into a package.',
       package: {
@@ -112,7 +109,6 @@ export const words: HomeWords = {
       },
     },
     audience: {
-      badge: 'Who it is for',
       title: ['Come', 'as you are'],
       subtitle: 'No document and no jargon needed. Knowing what doesn’t work today is enough.',
       items: [
@@ -135,7 +131,6 @@ export const words: HomeWords = {
       ],
     },
     process: {
-      badge: 'Process',
       title: ['From the first call', 'to going live'],
       lead: 'A sample timeline for a website: {websiteDays} business days in all, because the steps overlap by {overlapDays}.',
       steps: [

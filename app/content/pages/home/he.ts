@@ -26,7 +26,7 @@ export const words = {
     keywords: ['סטודיו דיגיטלי', 'עיצוב UX/UI', 'פיתוח אפליקציות', 'דפי נחיתה', 'מיתוג'],
   },
   opening: {
-    badge: 'סטודיו בוטיק דיגיטלי, יותר מ־{years} שנות ניסיון',
+    badge: 'סטודיו בוטיק דיגיטלי',
     title: ['אתרים ואפליקציות', 'במחיר ידוע מראש'],
     lead: 'לעסקים, לסטארטאפים וליזמים: <strong>עיצוב ופיתוח במקום אחד</strong>. אתר בתוך ימים, אפליקציה בתוך שבועות.',
   },
@@ -53,7 +53,6 @@ export const words = {
       prices: { landingPage: 'דף נחיתה', website: 'אתר', app: 'אפליקציה' },
     },
     portfolio: {
-      badge: 'תיק עבודות',
       title: ['כמה דברים', 'שבנינו'] satisfies Title,
       lead: 'רוב העבודות תחת הסכם סודיות. כאן מה שמותר להראות.',
       filter: 'סינון לפי סוג',
@@ -87,7 +86,6 @@ export const words = {
       more: 'הסיפור שלי',
     },
     whyChooseUs: {
-      badge: 'למה אנחנו',
       title: ['ארבעה דברים', 'שמקבלים תמיד'] satisfies Title,
       video: {
         label: 'סרט היכרות קצר',
@@ -113,7 +111,6 @@ export const words = {
       ] satisfies Block[],
     },
     services: {
-      badge: 'שירותים',
       title: ['מה אנחנו', 'עושים'] satisfies Title,
       lead: 'בוחרים שירות, או מרכיבים חבילה מכמה שירותים.',
       package: {
@@ -122,7 +119,6 @@ export const words = {
       },
     },
     audience: {
-      badge: 'למי זה מתאים',
       title: ['לא צריך להגיע', 'מוכנים'] satisfies Title,
       subtitle: 'לא חייבים מסמך, לא חייבים מילים מקצועיות. מספיק לדעת מה לא עובד היום.',
       items: [
@@ -133,7 +129,6 @@ export const words = {
       ] satisfies Block[],
     },
     process: {
-      badge: 'התהליך',
       title: ['מהשיחה הראשונה', 'ועד לאוויר'] satisfies Title,
       lead: 'לוח זמנים לדוגמה של אתר: {websiteDays} ימי עסקים בסך הכול, כי השלבים חופפים ב־{overlapDays} ימי עסקים.',
       steps: [

@@ -15,7 +15,7 @@ export const words: ServiceWords = {
     lead: 'A modular package: business plan, branding, website, AI agents and AI portraits. A new business can take it all; an existing one takes only what it is missing.',
   },
   time: '{websiteDays} business days for a website',
-  what: 'Digital presence is everything people see before they meet you: how the business is explained, how it looks, what happens on its site. Each part is sold on its own, and several together cost less.',
+  what: 'Digital presence is everything people see before they meet you: how the business is explained, how it looks, what happens on its site. Each part is sold on its own.',
   examples: {
     title: 'Who is the kit for?',
     items: [

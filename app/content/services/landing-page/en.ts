@@ -15,7 +15,7 @@ export const words: ServiceWords = {
     lead: 'A page that says what you offer, to whom, and what to do now. Designed and built within days, with a basic CRM included.',
   },
   time: '{landingPageDays} business days',
-  what: 'People reach a landing page from an ad, a message or a search, and it asks them to leave their details, call or buy. There are no other pages, so every line has to earn its place.',
+  what: 'People reach a landing page from an ad, a message or a search, and it asks them to leave their details, call or buy. With no other pages, every line earns its place.',
   examples: {
     title: 'When do you need a landing page?',
     items: [
@@ -74,7 +74,7 @@ export const words: ServiceWords = {
   },
   prices: {
     title: ['How much is', 'a landing page?'],
-    lead: 'Four ways to the same page, from the quickest to the widest. When you need more pages or a checkout, it grows into a website or a store in the same design.',
+    lead: 'Four ways to the same page, from the quickest to the widest. It can grow into a website or a store in the same design.',
   },
   templates: {
     asIs: {

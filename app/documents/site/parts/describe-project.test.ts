@@ -28,7 +28,8 @@ test.each<[orders: number, lang: Lang, words: string]>([
   [1, 'en', 'once'],
   [2, 'en', '2 times'],
 ])('%i orders are written in %s as %s', (orders, lang, words) => {
-  expect(factOf('orders', { ...base, orders }, lang)).toBe(words)
+  const sold = { ...base, sample: false, price: { ready: 990, custom: 1_800 } }
+  expect(factOf('orders', { ...sold, orders }, lang)).toBe(words)
 })
 
 // Proves 3.4.8.
@@ -49,9 +50,12 @@ test.each([
   expect(factOf('product', isAdvanced ? { ...plain, isAdvanced } : plain, lang)).toBe(words)
 })
 
-test('the bonus is named only where there is one', () => {
-  expect([
-    factOf('bonus', base, 'he'),
-    factOf('bonus', { ...base, hasMVPBonus: false }, 'he'),
-  ]).toEqual([copyFor('he').portfolio.bonus, undefined])
+// Proves 3.4.11.
+test.each([
+  [0, false, undefined],
+  [990, true, undefined],
+  [990, false, '14 times'],
+])('with a ready price of %i, sample: %s, the orders are %s', (ready, sample, words) => {
+  const price = { ...base.price, ready }
+  expect(factOf('orders', { ...base, orders: 14, sample, price }, 'en')).toBe(words)
 })

@@ -22,17 +22,22 @@ type Fact = { id: keyof Portfolio['facts']; value: string }
 
 /** The facts of a project as texts, without its price. */
 export function describeProject(project: Project, words: Portfolio, lang: Lang): Fact[] {
-  const { productType, niche, year, deliveryTime, technologies, orders, hasMVPBonus } = project
+  const { productType, niche, year, deliveryTime, technologies } = project
   const { isAdvanced = false } = project
   const product = words.products[productType]
-  const facts: Fact[] = [
+  return [
     { id: 'product', value: isAdvanced ? fill(words.advanced, { product }) : product },
     { id: 'niche', value: words.niches[niche] },
     { id: 'year', value: String(year) },
     { id: 'delivery', value: describeDelivery(deliveryTime, words, lang) },
     { id: 'languages', value: describeLanguages(project, words, lang) },
-    { id: 'orders', value: fillPlural(words.orders, orders, lang) },
+    ...describeOrders(project, words, lang),
     { id: 'technologies', value: technologies.join(', ') },
   ]
-  return hasMVPBonus ? [...facts, { id: 'bonus', value: words.bonus }] : facts
+}
+
+/** Only what is sold again and again has orders, and only real ones are counted. */
+function describeOrders({ price, orders, sample }: Project, words: Portfolio, lang: Lang): Fact[] {
+  if (price.ready === 0 || sample) return []
+  return [{ id: 'orders', value: fillPlural(words.orders, orders, lang) }]
 }

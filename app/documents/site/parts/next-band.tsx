@@ -9,10 +9,12 @@ type Props = {
   title: string
   line: string
   picture: ReactNode
+  /** The text of a button in place of the arrow. */
+  action?: string
 }
 
 /** A link to the next page, as a band on that page's backdrop. */
-export function NextBand({ href, tone, label, title, line, picture }: Props) {
+export function NextBand({ href, tone, label, title, line, picture, action }: Props) {
   return (
     <a href={href} className={`${backdrops[tone].className} next-band`}>
       <span className="wrap next-band-words">
@@ -21,9 +23,13 @@ export function NextBand({ href, tone, label, title, line, picture }: Props) {
           <bdi>{title}</bdi>
         </span>
         <span className="max-w-[22em] text-lede text-balance">{line}</span>
-        <span className="row-arrow mt-4">
-          <Arrow />
-        </span>
+        {action === undefined ? (
+          <span className="row-arrow mt-4">
+            <Arrow />
+          </span>
+        ) : (
+          <span className="pill mt-4 self-start">{action}</span>
+        )}
       </span>
       {picture}
     </a>

@@ -15,7 +15,7 @@ export function ProjectFacts({ project, projectContext, className = '' }: Props)
       {describeProject(project, words, lang).map(({ id, value }) => (
         <div
           key={id}
-          className={`project-fact ${id === 'technologies' || id === 'bonus' ? 'project-fact-wide' : ''}`}
+          className={`project-fact ${id === 'technologies' ? 'project-fact-wide' : ''}`}
         >
           <dt>{words.facts[id]}</dt>
           <dd>

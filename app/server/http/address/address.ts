@@ -23,8 +23,6 @@ export type RouteAddress = FoundRoute & {
 export type Redirect = {
   kind: 'redirect'
   to: string
-  /** '#services': an element of the target page. */
-  hash?: string
   isPermanent: boolean
   /** Whether the query of the request is left out. */
   dropsQuery?: true

@@ -61,10 +61,10 @@ function addLanguage(
     const lang = saved()
     // If no language is saved, the root page detects one in the browser (pages/root).
     return lang
-      ? redirectToPage(lang, { page }, false)
+      ? redirectToPage(lang, page, false)
       : { kind: 'route', ...specialRoute('root'), name: '', lang: null, path: page.path }
   }
-  if (page) return redirectToPage(defaultLang, { page })
+  if (page) return redirectToPage(defaultLang, page)
   const found = findRoute([defaultLang, ...segments])
   return found?.record.addsLanguage ? redirectTo(`/${defaultLang}/${path}`, found) : null
 }
@@ -77,7 +77,7 @@ function changePassword(lang: Lang | null): Redirect {
 
 /** If no language is saved, the root page detects one. */
 function chooseHome(lang: Lang | null): Redirect | null {
-  return lang && { ...redirectToPage(lang, { page: pageAt('') }, false), dropsQuery: true }
+  return lang && { ...redirectToPage(lang, pageAt(''), false), dropsQuery: true }
 }
 
 function languageOf(first: string | undefined): CardLang | null {

@@ -4,14 +4,9 @@ import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import type { Redirect } from './address.ts'
 
-type Target = { page: PageRecord; hash?: string }
-
-/** The page that follows a former one, or has it as a part, by its path after the language. */
-const successors = new Map<string, Target>(
-  pages.flatMap((page) => [
-    ...page.formerPaths.map((path) => [path, { page }] as const),
-    ...Object.entries(page.parts).map(([path, id]) => [path, { page, hash: `#${id}` }] as const),
-  ]),
+/** The page that follows a former one, by its path after the language. */
+const successors = new Map(
+  pages.flatMap((page) => page.formerPaths.map((path) => [path, page] as const)),
 )
 
 const pagesByUnprefixedPath = new Map(
@@ -30,11 +25,10 @@ export function findUnprefixed(path: string): PageRecord | null {
 }
 
 /** @param isPermanent not if the language depends on the visitor */
-export function redirectToPage(lang: Lang, { page, hash }: Target, isPermanent = true): Redirect {
+export function redirectToPage(lang: Lang, page: PageRecord, isPermanent = true): Redirect {
   return {
     kind: 'redirect',
     to: pageUrl(lang, page.path),
-    ...(hash !== undefined && { hash }),
     isPermanent,
     isUngated: page.ungated === true,
   }

@@ -25,14 +25,14 @@ export function sendText(response: ServerResponse, status: number, text: string)
 export function sendRedirect(
   { gate }: Pick<SiteContext, 'gate'>,
   response: ServerResponse,
-  { to, hash = '', isPermanent, dropsQuery, search }: Redirect & { search: string },
+  { to, isPermanent, dropsQuery, search }: Redirect & { search: string },
 ): void {
   // While the gate is on, only browsers may store it.
   const sharing = gate.isOn() ? 'private' : 'public'
   const headers = isPermanent
     ? { 'Cache-Control': `${sharing}, max-age=3600` }
     : { 'Cache-Control': 'no-store', Vary: 'Cookie, Accept-Language' }
-  const location = to + (dropsQuery ? '' : search) + hash
+  const location = to + (dropsQuery ? '' : search)
   response
     .writeHead(isPermanent ? 301 : 302, { ...headers, Location: location, 'Content-Length': 0 })
     .end()

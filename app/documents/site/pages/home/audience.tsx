@@ -10,7 +10,6 @@ export function Audience({ copy }: { copy: Home['audience'] }) {
       <div className="wrap grid gap-x-6 gap-y-8 py-section lg:grid-cols-12">
         <SectionHead
           id="audience-title"
-          badge={copy.badge}
           title={copy.title}
           lead={copy.subtitle}
           form="note"

@@ -63,10 +63,14 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
           />
         }
       >
+        <a href="#story" className="pill">
+          {projectContext.words.study.read}
+        </a>
         <a href={`${pageUrl(lang, 'portfolio')}#${slug}`} className="text-link">
           {links.portfolio}
         </a>
       </PictureOpening>
+      <span id="story" />
       <Layout
         lang={lang}
         id={slug}

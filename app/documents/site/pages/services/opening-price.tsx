@@ -10,10 +10,10 @@ export function OpeningPrice({ price, time, priceContext }: Props) {
       <Price
         price={price}
         {...priceContext}
-        className="offer-price"
-        quietClassName="offer-aside text-current"
+        className="opening-amount"
+        quietClassName="text-small font-normal"
       />
-      {time === undefined ? null : <span className="opening-time">{time}</span>}
+      {time === undefined ? null : <span>{time}</span>}
     </p>
   )
 }

@@ -26,7 +26,8 @@ const forms = {
 
 type Props = {
   id: string
-  badge: string
+  /** Where the title does not say what the section is. */
+  badge?: string
   title: Title
   lead?: string
   form?: Form
@@ -47,8 +48,15 @@ export function SectionHead({
   const classes = forms[form]
   return (
     <header className={`${classes.head} ${className}`}>
-      <p className="badge">{badge}</p>
-      <Headline as="h2" size={classes.size} title={title} id={id} dot={false} className="mt-4" />
+      {badge === undefined ? null : <p className="badge">{badge}</p>}
+      <Headline
+        as="h2"
+        size={classes.size}
+        title={title}
+        id={id}
+        dot={false}
+        className={badge === undefined ? '' : 'mt-4'}
+      />
       {lead ? <p className={`${classes.lead} text-fg-muted`}>{lead}</p> : null}
       {children}
     </header>
