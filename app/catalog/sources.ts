@@ -4,7 +4,7 @@
  */
 export type Source = { url: string; date: string | null }
 
-/** Documents of the authorities and of the makers themselves. Their names are in copy/sources.ts. */
+/** Documents of the authorities and of the makers themselves. Their names are in copy/he/sources.ts. */
 export const sources = {
   'accessibility-regulations': { url: 'https://www.nevo.co.il/law/122506', date: '2017-10-26' },
   'accessibility-guide': {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { posts, postTags } from '#catalog/posts.ts'
+import { sources } from '#catalog/sources.ts'
 import { postGroups, posts as records, publishedPosts } from '#content/posts/posts.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
@@ -99,6 +100,23 @@ test.each([true, false])('a tag shows its articles, with JavaScript: %s', async 
   await page.getByRole('button', { name: search.submit }).click()
   await expect.poll(() => new URL(page.url()).search).toMatch(/q=Lovable.*tag=|tag=.*q=Lovable/)
   await expect.poll(() => shown(page)).toEqual([items['lovable-base44-reality'].title])
+  await leave()
+})
+
+// Proves 3.9.13.
+test.each(langs)('an article in %s names its sources, and one about law its day', async (lang) => {
+  const { sourceNames } = copyFor(lang)
+  const { page, leave } = await openVisitor(browser, app.address, { javaScript: false })
+  for (const id of publishedPosts) {
+    await page.goto(pageUrl(lang, `blog/${id}`))
+    const links = page.locator('.article-sources a')
+    const ids = records[id].sources
+    expect(await links.allTextContents()).toEqual(ids.map((source) => sourceNames[source]))
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      ids.map((source) => sources[source].url),
+    )
+    expect(await page.locator('.article-law').count(), id).toBe(records[id].isAboutLaw ? 1 : 0)
+  }
   await leave()
 })
 
