@@ -9,6 +9,7 @@ import type * as cards from './he/cards.ts'
 import type * as codes from './he/codes.ts'
 import type * as disk from './he/disk.ts'
 import type * as gate from './he/gate.ts'
+import type * as mail from './he/mail.ts'
 import type * as prices from './he/prices.ts'
 import type * as privacy from './he/privacy.ts'
 import type * as quotes from './he/quotes.ts'
@@ -26,6 +27,7 @@ type DeskWords = typeof addresses &
   typeof codes &
   typeof disk &
   typeof gate &
+  typeof mail &
   typeof prices &
   typeof privacy &
   typeof quotes &
