@@ -23,19 +23,21 @@ export function RoundTrip({ title, trip: { lines, state }, refresh }: Props) {
   return (
     <section className="min-w-0 content-start border-t-2 border-line-strong pt-4">
       <h2 className="text-[1.25rem] font-semibold">{title}</h2>
-      <ul role="status" className="mt-3 grid gap-2 [overflow-wrap:anywhere]">
-        {lines.map((line, index) => (
-          <li key={line} className={index === lines.length - 1 ? 'font-semibold' : ''}>
-            {index === lines.length - 1 && state !== 'none' ? (
-              <Icon
-                name={state === 'arrived' ? 'check' : 'clock'}
-                className="me-2 inline-block translate-y-0.5"
-              />
-            ) : null}
-            {line}
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul className="mt-3 grid gap-2 [overflow-wrap:anywhere]">
+          {lines.map((line, index) => (
+            <li key={line} className={index === lines.length - 1 ? 'font-semibold' : ''}>
+              {index === lines.length - 1 && state !== 'none' ? (
+                <Icon
+                  name={state === 'arrived' ? 'check' : 'clock'}
+                  className="me-2 inline-block translate-y-0.5"
+                />
+              ) : null}
+              {line}
+            </li>
+          ))}
+        </ul>
+      </div>
       {state === 'waiting' ? (
         <Form method="get" className="mt-4">
           <Button type="submit" variant="line" size="small">
