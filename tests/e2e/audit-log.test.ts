@@ -66,6 +66,7 @@ const readsOf: Record<string, string | null> = {
   'dashboard/settings': null,
   'dashboard/settings/recovery': null,
   'dashboard/settings/two-step': null,
+  'dashboard/settings/mail': null,
   'dashboard/settings/studio': null,
   'dashboard/settings/studio/:section': null,
   'dashboard/settings/gate': null,

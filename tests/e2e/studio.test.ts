@@ -5,9 +5,10 @@ import { cardUrl } from '#i18n/card-links.ts'
 import { adminUrl, pageUrl } from '#i18n/links.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { publicAddresses } from '#tests/support/addresses.ts'
-import { signIn, signUp } from '#tests/support/admin.ts'
+import { owner, signIn, signUp } from '#tests/support/admin.ts'
 import { connectToAppDatabase } from '#tests/support/app-database.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { startMailbox } from '#tests/support/mailbox.ts'
 import { sharedBrowser } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
@@ -93,10 +94,52 @@ test('a changed telephone is wherever the old one was, on every node', async () 
   }
   await page.getByText('+972 54 771 3345').first().waitFor()
   expect(await findAccessibilityFaults(page)).toEqual([])
+  // Without the toast, which covers the button on a phone.
+  await page.goto(list)
   await page.getByRole('button', { name: copy.history.undo }).first().click()
   await page.getByText(copy.history.undone, { exact: true }).first().waitFor()
   expect(await addressesWith(app, company.phone)).toEqual(before)
   await leave()
+})
+
+// Proves 8.6.1, 8.7.1, 8.7.2.
+test('with a mail server, an address and own details a test email comes back, and no bar is left', async () => {
+  const mailbox = await startMailbox()
+  const { page, leave } = await openStudio('phone')
+  const { adminMail } = deskCopyFor('he')
+  const save = page.getByRole('button', { name: copy.save, exact: true })
+  await page.goto(adminUrl('he', 'dashboard/settings/studio/address'))
+  for (const [typed, fault] of [
+    ['https://nowhere.invalid', copy.faults.silent],
+    [mailbox.url.replace('smtp:', 'http:'), copy.faults.silent],
+  ] as const) {
+    await page.getByLabel(copy.fields.url).fill(typed)
+    await save.click()
+    await page.getByText(fault, { exact: true }).waitFor()
+  }
+  await page.getByLabel(copy.fields.url).fill(app.address)
+  await save.click()
+  await page.waitForURL(`**${list}`)
+  await page.goto(adminUrl('he', 'dashboard/settings/mail'))
+  const send = page.getByRole('button', { name: adminMail.save, exact: true })
+  await page.getByLabel(adminMail.fields.host).fill('127.0.0.1')
+  await page.getByLabel(adminMail.fields.port).fill('1')
+  await send.click()
+  await page.getByText(adminMail.failures.away, { exact: true }).waitFor()
+  await page.getByLabel(adminMail.fields.port).fill(new URL(mailbox.url).port)
+  await send.click()
+  await page.getByText(adminMail.trip.waiting, { exact: true }).waitFor()
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  const { parsed } = await mailbox.waitForEmail(({ to }) => to.includes(owner.email))
+  const link = /http\S+round-trip\S+/.exec(parsed.text ?? '')?.[0] ?? ''
+  expect(new URL(link).origin).toBe(app.address)
+  // On another device, without a session.
+  expect((await fetch(link)).status).toBe(200)
+  const [arrived = ''] = adminMail.trip.arrived.split('{at}')
+  await page.getByText(arrived.trim()).waitFor()
+  expect((await fetch(link.slice(0, -3))).status).toBe(404)
+  await leave()
+  await mailbox.stop()
 })
 
 // Proves 1.6.6.

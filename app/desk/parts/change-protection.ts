@@ -53,6 +53,7 @@ export const changeProtection = {
   'login/login-page.tsx': 'open',
   'login/recovery-page.tsx': 'open',
   'login/reset-page.tsx': 'open',
+  'mail/mail-page.tsx': { save: 'password' },
   'prices/prices-page.tsx': {
     rate: 'password',
     follow: 'password',

@@ -12,6 +12,8 @@ export const studioFaults = [
   'phone',
   'email',
   'address',
+  'elsewhere',
+  'silent',
   'year',
   'days',
   'time',
@@ -155,7 +157,7 @@ function readDays(line: string): string | null {
 }
 
 /** The public address of a site: an origin, without a path. */
-export function readOrigin(line: string): string | null {
+function readOrigin(line: string): string | null {
   const typed = /^[a-z][a-z\d+.-]*:/i.test(line) ? line : `https://${line}`
   const url = URL.parse(typed)
   if (url === null || !['http:', 'https:'].includes(url.protocol) || url.username !== '')

@@ -23,10 +23,17 @@ export function mailServerUrl(
   return password === null ? undefined : smtpUrl({ ...stored, password })
 }
 
-/** Encrypted always: a server that offers no STARTTLS is refused, and never gets the password. */
+/**
+ * Encrypted but on this machine: a server elsewhere that offers no STARTTLS is refused, and never
+ * gets the password.
+ */
 export function smtpUrl({ host, port, user, password }: MailServer): string {
   const account = user === '' ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`
   return port === 465
     ? `smtps://${account}${host}:${port}`
-    : `smtp://${account}${host}:${port}?requireTLS=true`
+    : `smtp://${account}${host}:${port}${isLocal(host) ? '' : '?requireTLS=true'}`
+}
+
+function isLocal(host: string): boolean {
+  return host === 'localhost' || host === '127.0.0.1'
 }

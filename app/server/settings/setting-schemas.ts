@@ -37,6 +37,16 @@ const settingSchemas = {
   mail_server: json(
     z.object({ host: z.string(), port: z.number(), user: z.string(), sealed: z.string() }),
   ),
+  /** The newest test email. `token`: a hash of that in its link, opened at `openedAt`. */
+  round_trip: json(
+    z.object({
+      token: z.string(),
+      sentAt: z.iso.datetime(),
+      to: z.string(),
+      from: z.string(),
+      openedAt: z.iso.datetime().nullable(),
+    }),
+  ),
   /** Which countries can read the site and send its forms (requirements 2.7). */
   geo_gate: json(gateSettingsSchema),
   /** How an admin's own address arrived when she confirmed it, and what was found by then. */

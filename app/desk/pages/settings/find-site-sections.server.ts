@@ -1,11 +1,10 @@
 import { studio } from '#catalog/studio.server.ts'
 import { siteSamples } from '#content/samples.server.ts'
-import { listFields } from '#desk/parts/list-studio-fields.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { summarizeBackups } from '#server/backup/backup-view.ts'
 import { countOpenRequests } from '#server/privacy/request-store.ts'
-import { fill } from '#i18n/fill.ts'
+import { fillPlural } from '#i18n/plural.ts'
 import { findSampleFields } from '#server/settings/find-studio.ts'
 import type { ServerContext } from '#server/server-context.ts'
 
@@ -28,9 +27,7 @@ export async function findSiteSections(
       title: adminStudio.title,
       name: studio().name[lang],
       samples:
-        samples.length === 0
-          ? null
-          : fill(adminStudio.state.samples, { fields: listFields(samples, lang) }),
+        samples.length === 0 ? null : fillPlural(adminStudio.state.samples, samples.length, lang),
       open: adminStudio.open,
     },
     gate: {

@@ -1,7 +1,6 @@
 import { timeZone } from '#catalog/place.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
-import { listFields } from '#desk/parts/list-studio-fields.server.ts'
 import { ruleOf, type StudioField } from '#domain/studio/studio-fields.ts'
 import {
   studioSectionNames,
@@ -9,11 +8,13 @@ import {
   type StudioSection,
 } from '#domain/studio/studio-sections.ts'
 import { isStudioField, type StudioValues } from '#domain/studio/studio-values.ts'
+import type { AdminPath } from '#i18n/links.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatList } from '#i18n/format-list.ts'
 import { formatDateTime, formatWeekday } from '#i18n/format.ts'
 import { formatPhone } from '#i18n/phone-number.ts'
 import { fillPlural } from '#i18n/plural.ts'
+import { getAuthenticator } from '#server/admins/authenticator/authenticator-store.ts'
 import type { ServerContext } from '#server/server-context.ts'
 import { findSampleFields, findStudioValues } from '#server/settings/find-studio.ts'
 import { findStudioChanges, type StudioChange } from '#server/settings/studio-store.ts'
@@ -23,24 +24,34 @@ type Needs = Pick<ServerContext, 'env' | 'settings' | 'database'>
 /** Changes shown at once. */
 const shownChanges = 20
 
-/** All screens with what they hold and what is still a sample, and what was changed. */
-export async function describeStudio({ env, settings, database }: Needs, lang: DeskLang) {
-  const { adminStudio: copy } = deskCopyFor(lang)
-  const values = findStudioValues(settings)
-  const samples = findSampleFields(settings, env)
-  const sections = studioSectionNames.map((section) => {
-    const left = studioSections[section].filter((field) => samples.includes(field))
-    return {
-      section,
-      title: copy.sections[section].title,
-      value: valueOf(section, values, lang),
-      samples:
-        left.length === 0 ? null : fill(copy.state.samples, { fields: listFields(left, lang) }),
-    }
-  })
-  const open = sections.filter(({ samples: left }) => left !== null)
+/** A row of the list: `fault` says what is still to do on its screen. */
+type Row = { to: AdminPath; title: string; value: string | null; fault: string | null }
+
+type More = { lang: DeskLang; adminId: string; addresses: { state: string; isOpen: boolean } }
+
+/** All screens with what they hold and what is still to do, and what was changed. */
+export async function describeStudio(server: Needs, { lang, adminId, addresses }: More) {
+  const { adminStudio: copy, adminAddresses, adminSecurity } = deskCopyFor(lang)
+  const app = await getAuthenticator(server.database, adminId)
+  const rows: Row[] = [
+    ...studioSectionNames.map((section) => describeRow(section, server, lang)),
+    describeMailRow(server, lang),
+    {
+      to: 'dashboard/settings/addresses',
+      title: adminAddresses.title,
+      value: null,
+      fault: addresses.isOpen ? addresses.state : null,
+    },
+    {
+      to: 'dashboard/settings/two-step',
+      title: adminSecurity.app.title,
+      value: null,
+      fault: app === null ? adminSecurity.app.off : null,
+    },
+  ]
+  const open = rows.filter(({ fault }) => fault !== null)
   const [next] = open
-  const changes = await findStudioChanges(database, shownChanges)
+  const changes = await findStudioChanges(server.database, shownChanges)
   return {
     copy: {
       title: copy.title,
@@ -49,19 +60,41 @@ export async function describeStudio({ env, settings, database }: Needs, lang: D
       ready: copy.state.ready,
       history: copy.history,
     },
-    sections,
+    rows,
     walk:
       next === undefined
         ? { text: copy.walk.done, next: null }
         : {
             text: fillPlural(copy.walk.left, open.length, lang),
-            next: {
-              section: next.section,
-              label: fill(copy.walk.next, { section: next.title }),
-            },
+            next: { to: next.to, label: fill(copy.walk.next, { section: next.title }) },
           },
     changes: changes.map((change) => describeChange(change, lang)),
   }
+}
+
+function describeRow(section: StudioSection, { env, settings }: Needs, lang: DeskLang): Row {
+  const { adminStudio: copy } = deskCopyFor(lang)
+  const values = findStudioValues(settings)
+  const samples = findSampleFields(settings, env)
+  const own = studioSections[section].filter((field) => samples.includes(field)).length
+  // Without a sender of its own, emails come from the email of the studio.
+  const isSampleSender =
+    section === 'mail' && values['mail.sender'] === '' && samples.includes('email')
+  const left = isSampleSender ? 1 : own
+  return {
+    to: `dashboard/settings/studio/${section}`,
+    title: copy.sections[section].title,
+    value: valueOf(section, values, lang),
+    fault: left === 0 ? null : fillPlural(copy.state.samples, left, lang),
+  }
+}
+
+function describeMailRow({ env, settings }: Needs, lang: DeskLang): Row {
+  const { adminMail: copy } = deskCopyFor(lang)
+  const row = { to: 'dashboard/settings/mail', title: copy.title } as const
+  if (env.SMTP_URL === undefined) return { ...row, value: null, fault: copy.row.missing }
+  const host = settings.get('mail_server')?.host ?? new URL(env.SMTP_URL).hostname
+  return { ...row, value: fill(copy.row.ready, { host }), fault: null }
 }
 
 /** What a row shows of its screen. */

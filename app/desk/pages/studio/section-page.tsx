@@ -84,7 +84,7 @@ export default function SectionPage({ loaderData: page, actionData }: Route.Comp
       <h1 className="display-voice mt-2 text-[2.25rem] leading-none">{words.title}</h1>
       <p className="mt-3 max-w-[44em] text-fg-muted">{words.lead}</p>
       <NoScriptToast toast={actionData?.toast} />
-      <Form method="post" className="mt-8 grid max-w-160 gap-5">
+      <Form method="post" noValidate className="mt-8 grid max-w-160 grid-cols-2 gap-x-4 gap-y-5">
         {fields.map((field) => (
           <StudioFieldInput
             key={field.name}
@@ -96,7 +96,7 @@ export default function SectionPage({ loaderData: page, actionData }: Route.Comp
           type="submit"
           aria-busy={isBusy}
           isBusy={isBusy}
-          className="mt-3 justify-self-start"
+          className="col-span-full mt-3 justify-self-start"
         >
           {isBusy ? copy.saving : copy.save}
         </Button>

@@ -38,7 +38,7 @@ export function StudioFieldInput({ field, weekdays }: Props) {
       disabled={isLocked}
       note={note}
       error={error}
-      className={isLtr ? '[&_input]:text-start rtl:[&_input]:text-end' : undefined}
+      className={`${input === 'time' ? '' : 'col-span-full'} ${isLtr ? '[&_input]:text-start rtl:[&_input]:text-end' : ''}`}
     />
   )
 }
@@ -46,7 +46,11 @@ export function StudioFieldInput({ field, weekdays }: Props) {
 function Days({ field: { name, label, value, error, sample }, weekdays }: Props) {
   const chosen = value.split(',')
   return (
-    <fieldset id={name} aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset
+      id={name}
+      className="col-span-full"
+      aria-describedby={error ? `${name}-error` : undefined}
+    >
       <legend className="mb-2 font-semibold">
         {sample === null ? label : `${label} (${sample})`}
       </legend>

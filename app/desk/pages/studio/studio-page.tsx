@@ -5,6 +5,7 @@ import { BackLink } from '#desk/parts/back-link.tsx'
 import { callServer } from '#desk/parts/call-server.ts'
 import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
 import { protectChange } from '#desk/parts/protect-change.server.ts'
+import { summarizeAddresses } from '#desk/parts/summarize-addresses.server.ts'
 import { useActionToast } from '#desk/parts/use-action-toast.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
@@ -23,11 +24,15 @@ import { isGuardedChange } from './guarded-change.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireDeskLang(params.lang)
-  requireSession(context)
+  const { admin } = requireSession(context)
   const server = context.get(serverContext)
   // Another process on the same database may have changed the settings.
   await server.settings.refresh()
-  const view = await describeStudio(server, lang)
+  const view = await describeStudio(server, {
+    lang,
+    adminId: admin.id,
+    addresses: summarizeAddresses(context, lang),
+  })
   return { lang, ...view, title: `${view.copy.title} · ${studio().name[lang]}` }
 }
 
@@ -65,7 +70,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 /** What identifies the studio: one row for each screen, what to do next, and what was changed. */
 export default function StudioPage({ loaderData: page, actionData }: Route.ComponentProps) {
   useActionToast(actionData)
-  const { lang, copy, sections, walk, changes } = page
+  const { lang, copy, rows, walk, changes } = page
   return (
     <>
       <BackLink to={adminUrl(lang, 'dashboard/settings')} label={copy.back} />
@@ -74,15 +79,12 @@ export default function StudioPage({ loaderData: page, actionData }: Route.Compo
       <NoScriptToast toast={actionData?.toast} />
       <p className="mt-6 font-semibold">{walk.text}</p>
       {walk.next === null ? null : (
-        <Link
-          to={adminUrl(lang, `dashboard/settings/studio/${walk.next.section}`)}
-          className="pill mt-3"
-        >
+        <Link to={adminUrl(lang, walk.next.to)} className="pill mt-3">
           {walk.next.label}
         </Link>
       )}
       <div className="mt-8 grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
-        <SectionList lang={lang} sections={sections} ready={copy.ready} />
+        <SectionList lang={lang} rows={rows} ready={copy.ready} />
         <StudioHistory copy={copy.history} changes={changes} />
       </div>
     </>

@@ -132,6 +132,7 @@ export const adminAudit: AdminAudit = {
     'price-reopened': 'Reopened a price',
     'gate-changed': 'Changed access by country',
     'studio-changed': 'Studio details changed',
+    'mail-server-changed': 'Mail server changed',
     'studio-undone': 'Studio details put back',
     'address-confirmed': 'Confirmed how the site sees visitors',
     'backup-made': 'Created a backup',

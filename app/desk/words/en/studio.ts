@@ -92,6 +92,8 @@ export const adminStudio: AdminStudio = {
       'This is not a whole phone number. A number abroad begins with the code of its country, such as +44.',
     email: 'This is not a whole email address.',
     address: 'This is not the address of a site. One looks like https://example.com',
+    elsewhere: 'Another site answers at this address, not this one.',
+    silent: 'Nothing answers at this address. It may not be connected to the site yet.',
     year: 'Please write a year in four digits, not in the future.',
     days: 'Please choose at least one day.',
     time: 'Please write a time, such as 10:30.',
@@ -101,9 +103,16 @@ export const adminStudio: AdminStudio = {
     registration: 'Please write a number of eight or nine digits.',
     analytics: 'Such an id begins with G or GTM, as in G-AB12CD34.',
   },
-  sample: 'Sample',
+  sample: 'sample',
   locked: 'Set by whoever hosts the site, and cannot be changed here.',
-  state: { ready: 'Ready', samples: 'Still sample: {fields}' },
+  state: {
+    ready: 'Ready',
+    samples: {
+      one: 'One field is still a sample',
+      two: '{count} fields are still samples',
+      other: '{count} fields are still samples',
+    },
+  },
   walk: {
     left: {
       one: 'One screen left to fill in',
@@ -111,7 +120,7 @@ export const adminStudio: AdminStudio = {
       other: '{count} screens left to fill in',
     },
     next: 'Continue: {section}',
-    done: 'All of it is yours. No studio detail is a sample.',
+    done: 'All is ready, and every detail is yours.',
   },
   save: 'Save',
   saving: 'Saving…',

@@ -127,6 +127,7 @@ export const adminAudit = {
     'price-reopened': 'פתיחה מחדש של מחיר',
     'gate-changed': 'שינוי גישה לפי מדינה',
     'studio-changed': 'שינוי פרטי הסטודיו',
+    'mail-server-changed': 'שינוי שרת הדואר',
     'studio-undone': 'החזרת פרטי הסטודיו למה שהיו',
     'address-confirmed': 'אישור שהאתר רואה נכון את המבקרים',
     'backup-made': 'יצירת גיבוי',

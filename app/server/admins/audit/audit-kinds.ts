@@ -69,6 +69,7 @@ const kinds: Record<AuditAction, AuditKind> = {
   'gate-changed': 'settings',
   'studio-changed': 'settings',
   'studio-undone': 'settings',
+  'mail-server-changed': 'settings',
   'address-confirmed': 'settings',
   'backup-made': 'settings',
   'restore-begun': 'settings',

@@ -59,6 +59,7 @@ export type AuditAction =
   | 'gate-changed'
   | 'studio-changed'
   | 'studio-undone'
+  | 'mail-server-changed'
   | 'address-confirmed'
   | 'backup-made'
   | 'restore-begun'
