@@ -66,5 +66,5 @@ export function linkedLeadPath(query: URLSearchParams): `dashboard/leads/${strin
 export function returnAddress(lang: Lang, next: string | null): string {
   const [, path] = dashboardPath.exec(`/${lang}/emodesuper/${next ?? ''}`) ?? []
   // SAFETY: the pattern matches only 'dashboard' and addresses below it.
-  return adminUrl(lang, (path ?? 'dashboard/today') as 'dashboard')
+  return adminUrl(lang, (path ?? 'dashboard') as 'dashboard')
 }
