@@ -18,6 +18,6 @@ export const replyKit: ReplyKit = {
     'decide-quote':
       'This is {founder} from {studio}. Your quote is valid until {validUntil}: {quote} Shall I extend it, or close it?',
     'start-work':
-      'This is {founder} from {studio}. Thank you for accepting! When would be a good time for our first call?',
+      'This is {founder} from {studio}. Thank you for accepting. When would be a good time for our first call?',
   },
 }

@@ -18,7 +18,7 @@ export const replyKit = {
       'כאן {founder} מ{studio}. הצעת המחיר שלכם מחכה כאן: {quote} יש שאלות, או משהו שכדאי לשנות?',
     'decide-quote':
       'כאן {founder} מ{studio}. הצעת המחיר שלכם בתוקף עד {validUntil}: {quote} להאריך אותה, או לסגור?',
-    'start-work': 'כאן {founder} מ{studio}. תודה על האישור! מתי נוח לקבוע שיחת פתיחה?',
+    'start-work': 'כאן {founder} מ{studio}. תודה על האישור. מתי נוח לקבוע שיחת פתיחה?',
   },
 } satisfies {
   greeting: string

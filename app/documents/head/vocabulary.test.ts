@@ -148,6 +148,7 @@ test.each(langs)('structured data in %s uses the vocabulary of schema.org', asyn
     title: 'A title',
     description: 'About it',
     tags: ['one'],
+    sources: [],
     dates,
     wordCount: 100,
   })

@@ -47,7 +47,7 @@ export const adminToday = {
     whatsapp: 'וואטסאפ',
     call: 'שיחה',
     email: 'מייל',
-    sms: 'SMS',
+    sms: 'הודעת SMS',
     other: 'עניתי בדרך אחרת',
     noChannel: 'אין לפנייה טלפון או דוא״ל תקינים.',
     open: 'לפרטי הפנייה',
