@@ -17,8 +17,9 @@ export async function findSiteSections(
   { database, gate, backups, env, settings }: ServerContext,
   { lang, isOwner, now }: Options,
 ) {
-  const { adminAudit, adminGate, adminPrivacy, adminSamples, adminStudio } = deskCopyFor(lang)
   const samples = findSampleFields(settings, env)
+  const { adminAudit, adminGate, adminHealth, adminPrivacy, adminSamples, adminStudio } =
+    deskCopyFor(lang)
   const { mode, countsOnly } = gate.settings()
   const [state, waiting] = await Promise.all([backups.state(now), countOpenRequests(database)])
   return {
@@ -38,6 +39,7 @@ export async function findSiteSections(
     privacy: { copy: adminPrivacy, waiting },
     backups: summarizeBackups(state, lang),
     audit: isOwner ? adminAudit : null,
+    health: adminHealth,
     samples: {
       copy: adminSamples,
       counts: siteSamples().map(({ kind, count }) => ({ kind, count })),

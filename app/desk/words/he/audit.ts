@@ -131,6 +131,9 @@ export const adminAudit = {
     'studio-undone': 'החזרת פרטי הסטודיו למה שהיו',
     'address-confirmed': 'אישור שהאתר רואה נכון את המבקרים',
     'backup-made': 'יצירת גיבוי',
+    'restore-begun': 'פתיחת גיבוי לבדיקה',
+    'backup-restored': 'שחזור מגיבוי',
+    'restore-discarded': 'ויתור על שחזור',
   },
 }
 

@@ -72,6 +72,9 @@ const kinds: Record<AuditAction, AuditKind> = {
   'mail-server-changed': 'settings',
   'address-confirmed': 'settings',
   'backup-made': 'settings',
+  'restore-begun': 'settings',
+  'backup-restored': 'settings',
+  'restore-discarded': 'settings',
 }
 
 export function actionsOfKind(kind: AuditKind): string[] {

@@ -62,6 +62,9 @@ export type AuditAction =
   | 'mail-server-changed'
   | 'address-confirmed'
   | 'backup-made'
+  | 'restore-begun'
+  | 'backup-restored'
+  | 'restore-discarded'
   | 'backup-downloaded'
   | 'backup-download-refused'
   | QuoteEventKind
