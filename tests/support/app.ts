@@ -66,7 +66,10 @@ export function newDataFolder(): string {
   return folder
 }
 
-/** Excludes the environment of the test runner, which may contain settings of the app. */
+/**
+ * Excludes the environment of the test runner, which may contain settings of the app. Without a tag
+ * no page asks for consent; the tests of consent name one.
+ */
 export function appEnv(env: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG } = process.env
   return {
@@ -76,6 +79,7 @@ export function appEnv(env: Record<string, string>): NodeJS.ProcessEnv {
     LANG,
     PORT: '0',
     HOST: '127.0.0.1',
+    ANALYTICS_ID: 'none',
     SAMPLES_MAY_LEAVE: 'yes',
     ...env,
   }

@@ -21,7 +21,7 @@ const sample: Studio = {
   whatsapp: '+97230555011',
   profiles: { linkedin: 'https://linkedin.example/sample' },
   businessHours: { days: [0, 1, 2], opens: '10:30', closes: '18:00' },
-  legal: { name: words, registration: '000000000' },
+  legal: { name: words, registration: '000000000', address: words },
   url: 'https://studio.example',
   analyticsId: '',
 }

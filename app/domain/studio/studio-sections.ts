@@ -22,7 +22,15 @@ export const studioSections = {
     'profiles.behance',
   ],
   hours: ['businessHours.days', 'businessHours.opens', 'businessHours.closes'],
-  legal: ['legal.name.he', 'legal.name.en', 'legal.name.ru', 'legal.registration'],
+  legal: [
+    'legal.name.he',
+    'legal.name.en',
+    'legal.name.ru',
+    'legal.registration',
+    'legal.address.he',
+    'legal.address.en',
+    'legal.address.ru',
+  ],
   mail: ['mail.sender', 'mail.notices'],
   address: ['url', 'analyticsId'],
 } as const satisfies Record<string, readonly StudioField[]>

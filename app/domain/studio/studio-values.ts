@@ -51,7 +51,7 @@ export function sampleFields(
 
 export function studioFrom(values: StudioValues): Studio {
   const words = (
-    field: 'name' | 'founder.name' | 'founder.jobTitle' | 'legal.name',
+    field: 'name' | 'founder.name' | 'founder.jobTitle' | 'legal.name' | 'legal.address',
   ): StudioWords => ({
     he: values[`${field}.he`],
     en: values[`${field}.en`],
@@ -74,7 +74,11 @@ export function studioFrom(values: StudioValues): Studio {
       opens: values['businessHours.opens'],
       closes: values['businessHours.closes'],
     },
-    legal: { name: words('legal.name'), registration: values['legal.registration'] },
+    legal: {
+      name: words('legal.name'),
+      registration: values['legal.registration'],
+      address: words('legal.address'),
+    },
     url: values.url,
     analyticsId: values.analyticsId,
   }
