@@ -11,7 +11,7 @@ export function FinalCta({ copy, ways, children }: Props) {
     <section
       id="contact"
       aria-labelledby="contact-title"
-      className="wrap pt-12 pb-12 lg:py-section"
+      className="wrap pt-6 pb-6 lg:py-section"
     >
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <header className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
