@@ -68,6 +68,11 @@ export const envVariables: Readonly<Record<Exclude<keyof Env, 'SET'>, Variable>>
     about: 'Opens /metrics to Prometheus with this bearer token. Without it there is no /metrics.',
     example: 'a-long-random-token-of-letters',
   },
+  SAMPLES_MAY_LEAVE: {
+    about:
+      "For development and tests: 'yes' lets emails with the sample details of the studio go to visitors.",
+    example: 'no',
+  },
   LOG_LEVEL: { about: 'fatal, error, warn, info, debug, trace or silent.', example: 'info' },
   NODE_ENV: { about: 'production, development or test.', example: 'production' },
 }

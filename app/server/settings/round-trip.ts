@@ -17,7 +17,7 @@ type Server = Pick<ServerContext, 'env' | 'database' | 'settings' | 'log'>
 type Trip = { url: string; recipient: string; lang: Lang; words: DirectWords }
 
 /**
- * Sends a test email by the given server, with a link that must come back to this site. A failure is
+ * Sends a test email by the given server (requirements 8.7), with a link that must come back to this site. A failure is
  * the reason in the categories of the admin area; then nothing is stored.
  */
 export async function startRoundTrip(

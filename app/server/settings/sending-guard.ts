@@ -4,7 +4,7 @@ import { findSampleFields } from './find-studio.ts'
 import type { SettingsCache } from './settings-cache.ts'
 
 /** What emails, quotes and WhatsApp texts tell of the studio. With a sample a client reaches nobody. */
-const told = new Set<StudioField>([
+const outgoing = new Set<StudioField>([
   'name.he',
   'name.en',
   'phone',
@@ -24,5 +24,5 @@ export function findHoldingFields(
   env: Pick<Env, 'PUBLIC_URL' | 'SAMPLES_MAY_LEAVE'>,
 ): StudioField[] {
   if (env.SAMPLES_MAY_LEAVE) return []
-  return findSampleFields(settings, env).filter((field) => told.has(field))
+  return findSampleFields(settings, env).filter((field) => outgoing.has(field))
 }

@@ -45,16 +45,16 @@ function describeTrip({ env, settings }: Needs, lang: DeskLang) {
   if (trip === null) return { lines: [words.none], state: 'none' as const }
   const at = (time: string) => formatDateTime(new Date(time), lang, { timeZone })
   const address = (text: string) => isolate(text, 'ltr')
-  const told = [
+  const sent = [
     fill(words.sent, { at: at(trip.sentAt) }),
     fill(words.from, { from: address(trip.from), to: address(trip.to) }),
     fill(words.reply, { reply: address(findStudioValues(settings).email) }),
   ]
   if (trip.openedAt !== null)
     return {
-      lines: [...told, fill(words.arrived, { at: at(trip.openedAt) })],
+      lines: [...sent, fill(words.arrived, { at: at(trip.openedAt) })],
       state: 'arrived' as const,
     }
   const isSample = findSampleFields(settings, env).includes('url')
-  return { lines: [...told, isSample ? words.sample : words.waiting], state: 'waiting' as const }
+  return { lines: [...sent, isSample ? words.sample : words.waiting], state: 'waiting' as const }
 }

@@ -1,6 +1,5 @@
 import { cleanLine } from '#domain/text/clean.ts'
 import type { MailServer, StoredMailServer } from '#server/settings/mail-server.ts'
-import { textField } from '#server/request/require-form.ts'
 
 export type MailField = 'host' | 'port' | 'user' | 'password'
 
@@ -22,10 +21,10 @@ export function readMailServerForm(
   stored: StoredMailServer | null,
 ): MailServerForm {
   const [host, port, user] = (['host', 'port', 'user'] as const).map((name) =>
-    cleanLine(textField(form, name)),
+    cleanLine(textOf(form, name)),
   )
   const typed = { host: host ?? '', port: port ?? '', user: user ?? '' }
-  const password = textField(form, 'password')
+  const password = textOf(form, 'password')
   const faults: Partial<Record<MailField, MailFault>> = {}
   if (!hostPattern.test(typed.host)) faults.host = 'host'
   if (!/^\d{1,5}$/.test(typed.port) || +typed.port < 1 || +typed.port > 65_535) faults.port = 'port'
@@ -43,4 +42,9 @@ export function readMailServerForm(
       password: password === '' && isSameAccount ? null : password,
     },
   }
+}
+
+function textOf(form: FormData, name: MailField): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
 }

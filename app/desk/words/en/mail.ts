@@ -18,12 +18,12 @@ export const adminMail: AdminMail = {
   fields: { host: 'Server name', port: 'Port', user: 'User name', password: 'Password' },
   notes: {
     host: 'Such as smtp.gmail.com',
-    port: 'Mostly 465 or 587. The connection is always encrypted.',
+    port: 'Mostly right as it is. The connection is always encrypted.',
     password: 'Stored encrypted and never shown again. Empty: the password stored already.',
   },
   faults: {
     host: 'This is not the name of a server. One looks like smtp.example.com',
-    port: 'A port is a number from 1 to 65535.',
+    port: 'A port is a short number, as the email provider gave it.',
     long: 'This text is too long.',
     password: 'Please write the password of this account.',
   },

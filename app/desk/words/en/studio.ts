@@ -47,7 +47,7 @@ const fields: AdminStudio['fields'] = {
   'profiles.instagram': 'Instagram',
   'profiles.facebook': 'Facebook',
   'profiles.behance': 'Behance',
-  'businessHours.days': 'Working days',
+  'businessHours.days': 'Business days',
   'businessHours.opens': 'From',
   'businessHours.closes': 'Until',
   'legal.name.he': 'Registered name in Hebrew',
@@ -88,8 +88,7 @@ export const adminStudio: AdminStudio = {
   faults: {
     required: 'Please fill in this field.',
     long: 'This text is too long.',
-    phone:
-      'This is not a whole phone number. A number abroad begins with the code of its country, such as +44.',
+    phone: 'This is not a whole phone number. A number abroad begins with the code of its country.',
     email: 'This is not a whole email address.',
     address: 'This is not the address of a site. One looks like https://example.com',
     elsewhere: 'Another site answers at this address, not this one.',
@@ -125,7 +124,7 @@ export const adminStudio: AdminStudio = {
   save: 'Save',
   saving: 'Saving…',
   saved: 'Saved. The change is on the site.',
-  refused: 'Not saved. What needs mending is marked.',
+  refused: 'Not saved. What to correct is marked.',
   history: {
     title: 'What changed',
     empty: 'Nothing changed yet.',

@@ -8,10 +8,10 @@ const sections: Record<StudioSection, { title: string; lead: string }> = {
   },
   founder: {
     title: 'מי מאחורי הסטודיו',
-    lead: 'השם והתפקיד מופיעים בעמוד אודות, במאמרים ובכרטיס הביקור שלך.',
+    lead: 'השם והתפקיד מופיעים בעמוד אודות, במאמרים ובכרטיס הביקור האישי.',
   },
   contact: {
-    title: 'איך מגיעים אליך',
+    title: 'דרכי התקשרות',
     lead: 'הטלפון, הוואטסאפ והדוא״ל מופיעים באתר, ולכתובת הדוא״ל מגיעות תשובות של לקוחות.',
   },
   hours: {
@@ -43,7 +43,7 @@ const fields: Record<StudioField, string> = {
   'founder.jobTitle.he': 'תפקיד בעברית',
   'founder.jobTitle.en': 'תפקיד באנגלית',
   'founder.jobTitle.ru': 'תפקיד ברוסית',
-  'founder.cardSlug': 'כתובת כרטיס הביקור שלך',
+  'founder.cardSlug': 'כתובת כרטיס הביקור',
   phone: 'טלפון',
   whatsapp: 'וואטסאפ',
   email: 'דוא״ל',
@@ -85,7 +85,7 @@ const notes: Partial<Record<StudioField, string>> = {
 const faults: Record<StudioFault, string> = {
   required: 'צריך למלא את השדה הזה.',
   long: 'הטקסט ארוך מדי.',
-  phone: 'זה לא מספר טלפון מלא. מספר מחוץ לישראל כותבים עם קידומת המדינה, כמו ‎+44.',
+  phone: 'זה לא מספר טלפון מלא. מספר מחוץ לישראל כותבים עם קידומת המדינה.',
   email: 'זו לא כתובת דוא״ל שלמה.',
   address: 'זו לא כתובת של אתר. כתובת נראית כך: https://example.co.il',
   elsewhere: 'בכתובת הזאת עונה אתר אחר, לא האתר הזה.',
@@ -103,7 +103,7 @@ const faults: Record<StudioFault, string> = {
 /** What identifies the studio, set by the owner. */
 export const adminStudio = {
   title: 'הסטודיו',
-  lead: 'מה שהאתר, המיילים, ההצעות והכרטיסים מספרים עליך. שינוי נראה מיד בכולם.',
+  lead: 'מה שהאתר, המיילים, ההצעות והכרטיסים מספרים עליכם. שינוי נראה מיד בכולם.',
   back: 'חזרה להגדרות',
   backToStudio: 'לכל פרטי הסטודיו',
   open: 'לפרטי הסטודיו',
@@ -128,7 +128,7 @@ export const adminStudio = {
       other: 'נשארו {count} מסכים למלא',
     },
     next: 'להמשיך: {section}',
-    done: 'הכול מוכן, וכל הפרטים שלך.',
+    done: 'הכול מוכן, וכל הפרטים שלכם.',
   },
   save: 'שמירה',
   saving: 'שומרים…',
@@ -136,7 +136,7 @@ export const adminStudio = {
   refused: 'לא נשמר. מה שצריך לתקן מסומן.',
   history: {
     title: 'מה השתנה',
-    empty: 'עוד לא שינית דבר.',
+    empty: 'עוד לא השתנה דבר.',
     by: '{name}, {at}',
     undo: 'החזרה למה שהיה',
     undone: 'הוחזר למה שהיה.',
@@ -145,7 +145,7 @@ export const adminStudio = {
     is: 'עכשיו:',
     nothing: 'ריק',
   },
-  held: 'לא נשלח: פרטים של הסטודיו עוד לדוגמה, והלקוח היה משיב לכתובת שאינה שלך. ממלאים אותם בהגדרות, תחת ״הסטודיו״.',
+  held: 'לא נשלח: פרטים של הסטודיו עוד לדוגמה, והלקוח היה משיב לכתובת שאינה שלכם. ממלאים אותם בהגדרות, תחת ״הסטודיו״.',
   alert: {
     one: 'מיילים והצעות ללקוחות ממתינים: פרט אחד של הסטודיו עוד לדוגמה',
     two: 'מיילים והצעות ללקוחות ממתינים: שני פרטים של הסטודיו עוד לדוגמה',
