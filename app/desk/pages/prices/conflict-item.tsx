@@ -21,11 +21,13 @@ export function ConflictItem({ lang, copy, price }: Props) {
   return (
     <li className="border-b border-line">
       <details className="group">
-        <summary className="grid min-h-14 cursor-pointer grid-cols-[minmax(0,1fr)_auto_1.5rem] items-center gap-x-4 px-2 py-2.5 hover:bg-surface">
+        <summary className="grid min-h-14 cursor-pointer grid-cols-[minmax(0,1fr)_fit-content(42%)_1.5rem] items-center gap-x-4 px-2 py-2.5 hover:bg-surface">
           <h3 id={`${item}-name`} className="font-semibold">
             {name}
           </h3>
-          <ConflictStatus copy={copy} settledBy={settledBy} more={summaryOf(price, copy, lang)} />
+          {needsNothing(price) ? null : (
+            <ConflictStatus copy={copy} settledBy={settledBy} more={summaryOf(price, copy, lang)} />
+          )}
           <bdi className="col-start-2 row-span-2 row-start-1 text-end font-semibold tabular-nums">
             {shown.price}
           </bdi>
@@ -40,6 +42,14 @@ export function ConflictItem({ lang, copy, price }: Props) {
         </div>
       </details>
     </li>
+  )
+}
+
+/** Nothing to decide: all sources agree, and the owner has not chosen. */
+function needsNothing({ settledBy, priceSources }: ConflictView): boolean {
+  return (
+    settledBy === null &&
+    priceSources.every(({ isChosen, hasSamePrice }) => isChosen || hasSamePrice)
   )
 }
 

@@ -47,6 +47,7 @@ function describePriceSource(
     source,
     label: options.copy.sources[source],
     isChosen,
+    hasSamePrice: difference === null,
     written: priceText({ ...priceSource, vat: undefined }, options).amount,
     scope: describeScope(priceSource.scope, options),
     vat: options.copy.conflicts.vat[vat],

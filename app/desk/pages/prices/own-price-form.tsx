@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import type { AdminPrices } from '#desk/words/he/prices.ts'
 import { fill } from '#i18n/fill.ts'
+import { InputField } from '#ui/field.tsx'
 import type { OwnPriceView } from './describe-own.server.ts'
 
 type Props = {
@@ -54,19 +55,16 @@ type FieldProps = { id: string; name: string; label: string; value: string }
 
 function ShekelField({ id, name, label, value }: FieldProps) {
   return (
-    <div className="w-36">
-      <label htmlFor={id} className="block text-small">
-        {label}
-      </label>
-      <input
+    <div className="w-40">
+      <InputField
         id={id}
         name={name}
-        type="text"
-        inputMode="numeric"
+        label={label}
         dir="ltr"
+        inputMode="numeric"
+        autoComplete="off"
         maxLength={14}
         defaultValue={value}
-        className="field mt-1 w-full tabular-nums"
       />
     </div>
   )
