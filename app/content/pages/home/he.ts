@@ -6,19 +6,15 @@ import type { Title } from '#copy/opening.ts'
 type Block = { title: string; text: string }
 
 /**
- * `sample`: invented, which one line above all of them says. A testimonial with `sample: false` gets
- * its five stars and comes first, with its day (YYYY-MM-DD) and a link to where it was written:
- * replace an invented one by a real one, in both languages.
+ * `sample`: invented, with outlined stars, as the section says. A real one comes first, with the day
+ * on which it was published and its address: replace an invented one by it, in both languages.
  */
 export type TestimonialWords = {
   quote: string
   name: string
   role: string
   company: string
-  sample: boolean
-  day?: string
-  link?: string
-}
+} & ({ sample: true } | { sample: false; date: string; link: string })
 
 export const words = {
   link: 'לעמוד הבית',
@@ -36,10 +32,9 @@ export const words = {
   },
   body: {
     hero: {
-      pricesLabel: 'מחירי התחלה',
-      prices: { landingPage: 'דף נחיתה', website: 'אתר', app: 'אפליקציה' },
+      from: 'דפי נחיתה',
+      start: 'מתחילים כאן',
       price: 'קבלת מחיר',
-      start: 'הסטודיו במספרים',
     },
     clients: {
       label: 'מתוך תיק העבודות',
@@ -54,6 +49,8 @@ export const words = {
         projects: 'פרויקטים',
         years: 'שנות ניסיון',
       } satisfies Record<ClaimId, string>,
+      pricesLabel: 'מחירי התחלה',
+      prices: { landingPage: 'דף נחיתה', website: 'אתר', app: 'אפליקציה' },
     },
     portfolio: {
       title: ['כמה דברים', 'שבנינו'] satisfies Title,
@@ -178,8 +175,10 @@ export const words = {
         },
       },
       list: 'המלצות',
-      sampleNote: 'המלצות לדוגמה. השמות והדברים בדויים.',
+      sampleNote: 'המלצות לדוגמה: השמות, הדברים והכוכבים בדויים.',
       stars: 'חמישה כוכבים מתוך חמישה',
+      sampleStars: 'חמישה כוכבים, לדוגמה',
+      published: 'פורסם ב־{date}',
       previous: 'להמלצה הקודמת',
       next: 'להמלצה הבאה',
       items: [
@@ -278,7 +277,7 @@ export const words = {
     },
     finalCta: {
       title: ['בואו', 'נדבר'] satisfies Title,
-      text: 'כמה שורות על העסק ועל מה שחסר בו, ונחזור אליכם תוך {formReplyTime} בשעות הפעילות. שיחת ההיכרות חינם.',
+      text: 'כמה שורות על העסק ועל מה שחסר בו. שיחת ההיכרות חינם.',
     },
   },
 } satisfies PageWords & { body: object }

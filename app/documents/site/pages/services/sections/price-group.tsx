@@ -40,6 +40,7 @@ export function PriceGroup({ group, ...page }: ServiceData & { group: Group }) {
           <p>
             <a
               href={`${pageUrl(lang, 'package-builder')}?${packageQuery(group.bundle)}`}
+              rel="nofollow"
               className="pill pill-small"
             >
               {words.link}
