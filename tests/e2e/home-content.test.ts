@@ -207,7 +207,6 @@ test.each([390, 1440])(
   async (width) => {
     const { page } = await openDocument('en')
     await page.setViewportSize({ width, height: 900 })
-    await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
     const sizes = await page.locator('main').evaluate((main) => {
       const found = new Set<number>()
       const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)

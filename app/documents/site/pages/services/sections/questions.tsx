@@ -5,12 +5,10 @@ import type { ServiceData } from '../service-data.ts'
 import { SectionQuestion } from './section-question.tsx'
 import { TallPage } from './tall-page.tsx'
 
+type Props = ServiceData & { ways: Forms['contact']; children: ReactNode }
+
 /** The questions of the service, and the form that every order button links to. */
-export function Questions({
-  ways,
-  children,
-  ...page
-}: ServiceData & { ways: Forms['contact']; children: ReactNode }) {
+export function Questions({ ways, children, ...page }: Props) {
   const { faqTitle, why, withoutIt, anatomy, whyMe, faq, order } = page.words
   return (
     <section aria-labelledby="faq-title" className="bg-surface">
@@ -54,8 +52,8 @@ export function Questions({
         <header className="lg:sticky lg:top-32 lg:self-start">
           <SectionQuestion id="order-title">{order.title}</SectionQuestion>
           <p className="mt-4 max-w-[26em] text-pretty text-fg-muted">{order.text}</p>
-          <div className="mt-8">
-            <ContactMethods copy={ways} />
+          <div className="mt-4 lg:mt-8">
+            <ContactMethods copy={ways} isShortOnPhones />
           </div>
         </header>
         <div className="@container">{children}</div>
