@@ -1,6 +1,8 @@
 /**
- * `npm run restore -- <file> [--into <folder>] [--passphrase-file <file>]`: restores a backup into
- * an empty data folder, or the empty database of DATABASE_URL. `--check` only verifies the file.
+ * `npm run restore -- <file>`: restores a backup beside the data of the site, whether or not it is
+ * running, and says what differs. `--switch` makes that the site's data and keeps the former state
+ * as a backup; `--discard` removes it. Into an empty place, such as `--into <folder>`, the backup is
+ * restored at once. `--check` only verifies the file.
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,9 +11,10 @@ import { verifyBackup } from '#server/backup/read-backup.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { parseEnv } from '#server/env.ts'
 import { describeBackup, endWithError } from './backups/describe-backup.ts'
+import { discard, holdsData, lookAtBackup, switchOver } from './backups/restore-beside.ts'
 
 const usage =
-  'Usage: npm run restore -- <file> [--into <folder>] [--passphrase-file <file>] [--check]'
+  'Usage: npm run restore -- <file> [--into <folder>] [--passphrase-file <file>] [--check], or --switch, or --discard'
 
 try {
   const { values: options, positionals } = parseArgs({
@@ -20,18 +23,26 @@ try {
       into: { type: 'string' },
       'passphrase-file': { type: 'string' },
       check: { type: 'boolean' },
+      switch: { type: 'boolean' },
+      discard: { type: 'boolean' },
     },
   })
-  const [path, ...others] = positionals
-  if (path === undefined || others.length > 0) throw new Error(usage)
   const env = parseEnv()
-  const passphrase = await readPassphrase(options['passphrase-file'] ?? env.BACKUP_PASSPHRASE_FILE)
-  const started = performance.now()
-  const file = { path, passphrase }
-  if (options.check) {
-    const manifest = await verifyBackup(file)
-    process.stdout.write(`The backup is good: ${describeBackup(manifest, started)}\n`)
-  } else {
+  const [path, ...others] = positionals
+  const isLater = options.switch === true || options.discard === true
+  if (others.length > 0 || isLater === (path !== undefined)) throw new Error(usage)
+  process.stdout.write(`${await run()}\n`)
+
+  async function run(): Promise<string> {
+    if (path === undefined) return options.switch === true ? switchOver(env) : discard(env)
+    const passphrase = await readPassphrase(
+      options['passphrase-file'] ?? env.BACKUP_PASSPHRASE_FILE,
+    )
+    const started = performance.now()
+    const file = { path, passphrase }
+    if (options.check)
+      return `The backup is good: ${describeBackup(await verifyBackup(file), started)}`
+    if (options.into === undefined && (await holdsData(env))) return lookAtBackup(file, env)
     const target =
       options.into === undefined
         ? env
@@ -39,7 +50,7 @@ try {
     const manifest = await restoreBackup(file, target)
     const place =
       target.DATABASE_URL === undefined ? target.DATA_DIR : 'the database of DATABASE_URL'
-    process.stdout.write(`Restored into ${place}: ${describeBackup(manifest, started)}\n`)
+    return `Restored into ${place}: ${describeBackup(manifest, started)}`
   }
 } catch (error) {
   endWithError(error)

@@ -70,6 +70,8 @@ export const dashboardScreens: readonly RouteRecord[] = [
   screen('dashboard/settings/privacy/:requestId/export', 'privacy/request-export.ts'),
   screen('dashboard/settings/backups', 'backups/backups-page.tsx'),
   screen('dashboard/settings/backups/file', 'backups/backup-file.ts'),
+  screen('dashboard/settings/backups/restore', 'backups/restore-page.tsx'),
+  screen('dashboard/settings/health', 'health/health-page.tsx'),
   screen('dashboard/settings/audit', 'audit/audit-page.tsx'),
   screen('dashboard/settings/samples', 'samples/samples-page.tsx'),
 ]

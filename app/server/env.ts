@@ -40,6 +40,7 @@ const messages = {
   proxies:
     'must be local, none, or a comma-separated list of IP addresses and networks such as 10.0.0.0/8',
   perMinute: 'must be a whole number from 1 to 1000000',
+  metricsToken: 'must be a token of 16 to 200 letters, digits, - or _',
   logLevel: `must be one of ${logLevels.join(', ')}`,
   nodeEnv: 'must be development, production or test',
 } as const
@@ -109,9 +110,17 @@ const envSchema = z.object({
   LEADS_PER_MINUTE: wholeNumber({ from: 1, to: 1_000_000, message: messages.perMinute }).default(
     20,
   ),
+  /** The bearer token that opens /metrics, which is not there without one. */
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w-]{16,200}$/, messages.metricsToken)
+    .optional(),
   LOG_LEVEL: z.enum(logLevels, messages.logLevel).default('info'),
   NODE_ENV: z.enum(['development', 'production', 'test'], messages.nodeEnv).default('production'),
 })
+
+/** The variables that the site reads. */
+export const envNames: readonly string[] = Object.keys(envSchema.shape)
 
 const completeEnv = envSchema.transform((env) => ({
   ...env,

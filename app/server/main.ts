@@ -8,6 +8,7 @@ import { startApp } from './app.ts'
 import { createLog } from './create-log.ts'
 import { describeDataDir } from './data-dir.ts'
 import { EnvError, parseEnv, type Env } from './env.ts'
+import { keepSampleCount } from './health/check-samples.ts'
 import { describeFinding } from './request/address-finding.ts'
 import { describeProxies } from './request/client-address.ts'
 import { keptFinding } from './request/kept-finding.ts'
@@ -36,6 +37,10 @@ export async function main(root: string): Promise<void> {
       development: false,
       signal: stopping.signal,
     })
+    keepSampleCount(
+      env,
+      siteSamples().reduce((sum, { count }) => sum + count, 0),
+    )
     announce(app.address, { env, root, setUpCode: app.setUpCode })
     stopping.stopWith(app.stop)
   } catch (error) {

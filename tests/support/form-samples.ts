@@ -181,6 +181,10 @@ export const formSamples: Readonly<Record<string, readonly FormSample[]>> = {
   ':lang/emodesuper/dashboard/settings/backups/file': [
     { name: 'backup.tar.gz', password: 'wrong' },
   ],
+  ':lang/emodesuper/dashboard/settings/backups/restore': [
+    { intent: 'begin', name: 'backup.tar.gz' },
+    { intent: 'discard' },
+  ],
 }
 
 /** A JSON sample for each API call. A call without a sample fails the test of bad inputs. */

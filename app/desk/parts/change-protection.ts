@@ -18,6 +18,7 @@ export const changeProtection = {
   'addresses/addresses-page.tsx': 'session',
   'backups/backup-file.ts': 'form',
   'backups/backups-page.tsx': 'password',
+  'backups/restore-page.tsx': { begin: 'session', switch: 'password', discard: 'session' },
   'cards/card-page.tsx': { save: 'session', remove: 'password' },
   'cards/upload-picture.ts': 'session',
   'codes/code-page.tsx': { save: 'session', redirect: 'password', remove: 'password' },

@@ -9,10 +9,12 @@ import type * as cards from './he/cards.ts'
 import type * as codes from './he/codes.ts'
 import type * as disk from './he/disk.ts'
 import type * as gate from './he/gate.ts'
+import type * as health from './he/health.ts'
 import type * as prices from './he/prices.ts'
 import type * as privacy from './he/privacy.ts'
 import type * as quotes from './he/quotes.ts'
 import type * as recovery from './he/recovery.ts'
+import type * as restore from './he/restore.ts'
 import type * as samples from './he/samples.ts'
 import type * as security from './he/security.ts'
 
@@ -25,10 +27,12 @@ type DeskWords = typeof addresses &
   typeof codes &
   typeof disk &
   typeof gate &
+  typeof health &
   typeof prices &
   typeof privacy &
   typeof quotes &
   typeof recovery &
+  typeof restore &
   typeof samples &
   typeof security
 
@@ -50,7 +54,10 @@ const copies = perStudio((): Record<DeskLang, DeskCopy> => ({
   en: wordsOf('en'),
 }))
 
-/** The words of the admin area and those of the site in one language, with the studio's facts. */
+/**
+ * The words of the admin area and those of the site in one language, with the studio's facts. No
+ * developer's word is among them (requirements 7.10).
+ */
 export function deskCopyFor(lang: DeskLang): DeskCopy {
   return copies()[lang]
 }

@@ -14,6 +14,10 @@ test.each([
     'backup-2026-11-22T23-05-00Z-before-migration-12.tar.gz',
   ],
   [
+    { kind: 'before-restore', madeAt, isEncrypted: false },
+    'backup-2026-11-22T23-05-00Z-before-restore.tar.gz',
+  ],
+  [
     { kind: 'before-postgresql-19', madeAt, isEncrypted: false },
     'backup-2026-11-22T23-05-00Z-before-postgresql-19.tar.gz',
   ],

@@ -5,6 +5,7 @@
 export type BackupKind =
   | 'scheduled'
   | 'manual'
+  | 'before-restore'
   | `before-migration-${number}`
   | `before-postgresql-${number}`
 
@@ -20,7 +21,7 @@ export function backupFileName({ kind, madeAt, isEncrypted }: BackupName): strin
 }
 
 const pattern =
-  /^backup-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\dZ)-(scheduled|manual|before-(?:migration|postgresql)-\d+)\.tar\.gz(\.age)?$/
+  /^backup-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\dZ)-(scheduled|manual|before-restore|before-(?:migration|postgresql)-\d+)\.tar\.gz(\.age)?$/
 
 /** Null where the name is not that of a backup. */
 export function parseBackupName(name: string): BackupName | null {

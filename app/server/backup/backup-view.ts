@@ -1,4 +1,5 @@
 import type { BackupName } from '#domain/backups/backup-name.ts'
+import type { AdminBackups } from '#desk/words/he/backups.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { isolate } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
@@ -39,7 +40,8 @@ export function summarizeBackups({ backups: [newest], problem }: BackupState, la
   }
 }
 
-function kindOf({ kind }: Pick<BackupName, 'kind'>): 'scheduled' | 'manual' | 'upgrade' {
+function kindOf({ kind }: Pick<BackupName, 'kind'>): keyof AdminBackups['kinds'] {
+  if (kind === 'before-restore') return 'restore'
   return kind === 'scheduled' || kind === 'manual' ? kind : 'upgrade'
 }
 

@@ -14,8 +14,12 @@ import {
 } from './backup-folder.ts'
 import { withBackupLock } from './backup-lock-store.ts'
 import { readPassphrase } from './passphrase.ts'
+import { createRestores, type Restores } from './beside/restores.ts'
 
-type BackupEnv = Pick<Env, 'BACKUP_DIR' | 'BACKUP_PASSPHRASE_FILE' | 'DATA_DIR' | 'DATABASE_URL'>
+type BackupEnv = Pick<
+  Env,
+  'BACKUP_DIR' | 'BACKUP_PASSPHRASE_FILE' | 'DATA_DIR' | 'DATABASE_OWNER_URL' | 'DATABASE_URL'
+>
 
 type Site = { database: Database; env: BackupEnv; log: Logger }
 
@@ -34,6 +38,8 @@ export type Backups = {
   /** Resolves with the failure, or null. 'busy': a backup is being made on this or another node. */
   make(kind: Extract<BackupKind, 'scheduled' | 'manual'>): Promise<BackupFailure | 'busy' | null>
   state(now: Date): Promise<BackupState>
+  /** Restores beside the running data. */
+  restores: Restores
   /** Starts the daily backups. */
   start(): void
   stop(): void
@@ -57,6 +63,7 @@ export function createBackups({ database, env, log }: Site): Backups {
     isRunning: false,
     failure: null,
   }
+  const restores = createRestores({ database, env, log })
   let timer: NodeJS.Timeout | undefined
 
   async function make(kind: 'scheduled' | 'manual'): Promise<BackupFailure | 'busy' | null> {
@@ -79,6 +86,7 @@ export function createBackups({ database, env, log }: Site): Backups {
   }
 
   async function check(): Promise<void> {
+    await restores.finish()
     if (await isDue(env, new Date())) await make('scheduled')
     schedule(checkInterval)
   }
@@ -89,6 +97,7 @@ export function createBackups({ database, env, log }: Site): Backups {
 
   return {
     make,
+    restores,
     state: async (now) => {
       const backups = await findBackups(env.BACKUP_DIR)
       const age = backups[0] ? now.getTime() - backups[0].madeAt.getTime() : 0

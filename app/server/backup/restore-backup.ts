@@ -20,11 +20,7 @@ type Target = Pick<Env, 'DATABASE_OWNER_URL' | 'DATABASE_URL' | 'DATA_DIR'>
  * BackupError.
  */
 export async function restoreBackup(file: BackupFile, target: Target): Promise<BackupManifest> {
-  const manifest = await verifyBackup(file)
-  if (manifest.migration > newestMigration())
-    throw new BackupError(
-      'The backup was made by a newer version of the site: restore it with that version',
-    )
+  const manifest = await verifyKnownBackup(file)
   await requireEmptyFolder(target)
   const temporary = await createTemporaryFolder(target.DATA_DIR)
   try {
@@ -39,9 +35,19 @@ export async function restoreBackup(file: BackupFile, target: Target): Promise<B
   return manifest
 }
 
+/** Verifies the whole file. Throws a BackupError also for a backup of a newer version. */
+export async function verifyKnownBackup(file: BackupFile): Promise<BackupManifest> {
+  const manifest = await verifyBackup(file)
+  if (manifest.migration > newestMigration())
+    throw new BackupError(
+      'The backup was made by a newer version of the site: restore it with that version',
+    )
+  return manifest
+}
+
 /** Fills an empty database from a verified backup and migrates it to this version. */
 export async function fillDatabase(
-  database: Database,
+  database: Pick<Database, 'pool'>,
   file: BackupFile,
   manifest: BackupManifest,
 ): Promise<void> {
@@ -64,8 +70,8 @@ async function* tableParts(file: BackupFile): TableParts {
   }
 }
 
-async function writeEmails(file: BackupFile, folder: string): Promise<void> {
-  await mkdir(folder, { mode: 0o700 })
+export async function writeEmails(file: BackupFile, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   for await (const { name, content } of readBackup(file)) {
     const entry = parseEntryName(name)
     if (entry !== null && entry !== 'manifest' && 'emailId' in entry)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { isDatabaseUnavailable } from './is-database-unavailable.ts'
 
 const temporary = [
+  '3D000',
   '57P01',
   '57P03',
   '57014',

@@ -1,6 +1,9 @@
-/** Temporary causes: lost connections, a starting or stopping server, timeouts, a full or read-only disk. */
+/**
+ * Temporary causes: lost connections, a starting or stopping server, timeouts, a full or read-only
+ * disk. A database that does not exist (3D000) is being exchanged for a restored one.
+ */
 const temporaryCodes =
-  /^(08...|53...|57P0.|57014|58...|25006|25P03|ECONN(REFUSED|RESET|ABORTED)|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+  /^(08...|3D000|53...|57P0.|57014|58...|25006|25P03|ECONN(REFUSED|RESET|ABORTED)|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 
 /**
  * Errors of the driver have no code, and PostgreSQL reports a read-only disk with the code of a

@@ -9,6 +9,7 @@ import { detectedLanguage, savedLanguage } from './address/visitor-language.ts'
 import { decideAccess, type Access } from './gate/decide-access.ts'
 import { sendRefusal } from './gate/send-refusal.ts'
 import type { Sender } from './page-request.ts'
+import { sendMetrics } from './send/send-metrics.ts'
 import { sendFile } from './send/files/send-file.ts'
 import {
   sendError,
@@ -84,6 +85,8 @@ async function serveAddress(
         : sendNotAllowed(response, ['GET'])
     case 'probe':
       return sendProbe(site, response, address)
+    case 'metrics':
+      return sendMetrics(site, sender.request, response)
     case 'redirect':
       return sendRedirect(site, response, { ...address, search: url.search })
     case 'api':

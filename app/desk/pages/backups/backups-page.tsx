@@ -1,4 +1,4 @@
-import { data, Form, useNavigation } from 'react-router'
+import { data, Form, Link, useNavigation } from 'react-router'
 import { studio } from '#catalog/studio.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { adminUrl } from '#i18n/links.ts'
@@ -91,15 +91,25 @@ export default function BackupsPage({ loaderData: page, actionData }: Route.Comp
         <section className="min-w-0 border-t-2 border-line-strong pt-4">
           <h2 className="text-[1.25rem] font-semibold">{page.last ?? copy.none}</h2>
           <p className="mt-1 max-w-[44em] text-small text-fg-muted">{copy.keep}</p>
-          <Form method="post" className="mt-5">
-            <SubmitButton
-              isBusy={isBusy}
-              label={copy.make}
-              busyLabel={copy.busy}
-              size="small"
-              variant="line"
-            />
-          </Form>
+          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Form method="post">
+              <SubmitButton
+                isBusy={isBusy}
+                label={copy.make}
+                busyLabel={copy.busy}
+                size="small"
+                variant="line"
+              />
+            </Form>
+            {list.length === 0 ? null : (
+              <Link
+                to={adminUrl(lang, 'dashboard/settings/backups/restore')}
+                className="text-link inline-flex min-h-11 items-center text-small"
+              >
+                {copy.restore}
+              </Link>
+            )}
+          </div>
           {page.isRunning ? <p className="mt-3 text-small">{copy.running}</p> : null}
           {page.isOnSameDisk ? (
             <p className="mt-6 flex max-w-[44em] items-baseline gap-2 text-small">

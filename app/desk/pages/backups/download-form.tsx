@@ -4,6 +4,7 @@ import { adminUrl } from '#i18n/links.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#desk/parts/password-field.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
+import { BackupChoice } from './backup-choice.tsx'
 
 type Props = {
   lang: DeskLang
@@ -25,33 +26,7 @@ export function DownloadForm({ lang, copy, fields, list, problem }: Props) {
         action={adminUrl(lang, 'dashboard/settings/backups/file')}
         className="mt-5 grid gap-5"
       >
-        <fieldset className="min-w-0">
-          <legend className="sr-only">{copy.choose}</legend>
-          <div className="max-h-96 overflow-y-auto border-t border-line">
-            {list.map(({ name, title, note }, index) => (
-              <div
-                key={name}
-                className="grid grid-cols-[1.5rem_1fr] gap-x-4 border-b border-line px-2 py-3 hover:bg-surface has-checked:bg-selected"
-              >
-                <input
-                  id={name}
-                  type="radio"
-                  name="name"
-                  value={name}
-                  defaultChecked={index === 0}
-                  aria-describedby={`${name}-note`}
-                  className="mt-0.5 size-6"
-                />
-                <label htmlFor={name} className="cursor-pointer">
-                  <span className="block font-semibold">{title}</span>
-                  <span id={`${name}-note`} className="block text-small text-fg-muted">
-                    {note}
-                  </span>
-                </label>
-              </div>
-            ))}
-          </div>
-        </fieldset>
+        <BackupChoice legend={copy.choose} list={list} />
         <PasswordField
           id="password"
           name="password"

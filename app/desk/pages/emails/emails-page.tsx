@@ -3,8 +3,6 @@ import { studio } from '#catalog/studio.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { formatLeadCursor, readLeadCursor } from '#domain/leads/lead-cursor.ts'
-import { isolate } from '#i18n/bidi.ts'
-import { fill } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { requireActor } from '#server/desk/require-actor.ts'
 import { addAuditEvent, type AuditAction } from '#server/admins/audit/audit-store.ts'
@@ -18,7 +16,6 @@ import {
   retryEmail,
   dismissEmail,
 } from '#server/email/email-action-store.ts'
-import { emailFolder } from '#server/integrations/email-files.ts'
 import { describeEmail } from '#server/email/email-view.ts'
 import { serverContext, type ServerContext } from '#server/server-context.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -59,7 +56,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     counts,
     status: status ?? null,
     hasServer: env.SMTP_URL !== undefined,
-    folder: emailFolder(env),
     emails: page.emails.map((email) => describeEmail(email, lang, now)),
     next: page.next && formatLeadCursor({ receivedAt: page.next.createdAt, id: page.next.id }),
     isFirstPage: after === null,
@@ -126,7 +122,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function EmailsPage({
-  loaderData: { lang, copy, counts, status, hasServer, folder, emails, next, isFirstPage },
+  loaderData: { lang, copy, counts, status, hasServer, emails, next, isFirstPage },
 }: Route.ComponentProps) {
   const fetcher = useFetcher({ key: 'email-actions' })
   return (
@@ -134,9 +130,7 @@ export default function EmailsPage({
       <h1 className="display-voice text-[2.25rem] leading-none">{copy.title}</h1>
       <p className="mt-2 max-w-[44em] text-fg-muted">{copy.lead}</p>
       {hasServer ? null : (
-        <p className="mt-4 max-w-[44em] border-s-4 border-citron ps-4">
-          {fill(copy.noServer, { folder: isolate(folder, 'ltr') })}
-        </p>
+        <p className="mt-4 max-w-[44em] border-s-4 border-citron ps-4">{copy.noServer}</p>
       )}
       <EmailTabs lang={lang} copy={copy} statuses={statuses} counts={counts} status={status} />
       {emails.length === 0 ? (

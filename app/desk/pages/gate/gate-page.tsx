@@ -56,10 +56,7 @@ function describePlace(place: Place, lang: DeskLang, copy: AdminGate['you']): Pl
     timeZone: 'UTC',
   })
   const dataNote = fill(copy.data, { day })
-  if (place.kind === 'local') {
-    const note = fill(copy.localNote, { variable: 'TRUSTED_PROXIES' })
-    return { name: copy.local, note, data: dataNote }
-  }
+  if (place.kind === 'local') return { name: copy.local, note: copy.localNote, data: dataNote }
   if (place.country === null) return { name: copy.unknown, note: copy.unknownNote, data: dataNote }
   const names = new Intl.DisplayNames(deskLanguages[lang].locale, { type: 'region' })
   return {

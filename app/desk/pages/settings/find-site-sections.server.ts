@@ -14,7 +14,7 @@ export async function findSiteSections(
   { database, gate, backups }: ServerContext,
   { lang, isOwner, now }: Options,
 ) {
-  const { adminAudit, adminGate, adminPrivacy, adminSamples } = deskCopyFor(lang)
+  const { adminAudit, adminGate, adminHealth, adminPrivacy, adminSamples } = deskCopyFor(lang)
   const { mode, countsOnly } = gate.settings()
   const [state, waiting] = await Promise.all([backups.state(now), countOpenRequests(database)])
   return {
@@ -27,6 +27,7 @@ export async function findSiteSections(
     privacy: { copy: adminPrivacy, waiting },
     backups: summarizeBackups(state, lang),
     audit: isOwner ? adminAudit : null,
+    health: adminHealth,
     samples: {
       copy: adminSamples,
       counts: siteSamples().map(({ kind, count }) => ({ kind, count })),

@@ -4,6 +4,7 @@ import { AuditSummary } from './audit-summary.tsx'
 import { BackupSummary } from './backup-summary.tsx'
 import type { SiteSectionsData } from './find-site-sections.server.ts'
 import { GateSummary } from './gate-summary.tsx'
+import { HealthSummary } from './health-summary.tsx'
 import { PrivacySummary } from './privacy-summary.tsx'
 import { SampleSummary } from './sample-summary.tsx'
 import { Section } from './section.tsx'
@@ -22,6 +23,9 @@ export function SiteSections({ lang, sections, addresses }: Props) {
       </Section>
       <Section title={sections.privacy.copy.title}>
         <PrivacySummary lang={lang} {...sections.privacy} />
+      </Section>
+      <Section title={sections.health.title}>
+        <HealthSummary lang={lang} copy={sections.health} />
       </Section>
       <Section title={sections.backups.copy.title}>
         <BackupSummary lang={lang} {...sections.backups} />

@@ -462,7 +462,7 @@ export const admin: AdminCopy = {
     title: 'Emails',
     lead: 'Every email that the site has sent or will send. An email that fails is retried automatically, at growing intervals.',
     noServer:
-      'No email server is configured, so nothing is sent: emails are saved as files in the folder {folder}. You can read them here, and send them once there is a server.',
+      'No email server is configured, so nothing is sent: emails are kept on the site. You can read them here, and send them once there is a server.',
     empty: {
       title: 'No emails yet',
       text: 'Each lead creates a notice to the studio and a receipt for the visitor.',

@@ -133,5 +133,8 @@ export const adminAudit: AdminAudit = {
     'gate-changed': 'Changed access by country',
     'address-confirmed': 'Confirmed how the site sees visitors',
     'backup-made': 'Created a backup',
+    'restore-begun': 'Opened a backup to look at it',
+    'backup-restored': 'Restored a backup',
+    'restore-discarded': 'Gave up a restore',
   },
 }

@@ -38,7 +38,7 @@ export const adminGate: AdminGate = {
     local: 'Local network',
     unknown: 'Unknown country',
     localNote:
-      'A local network always gets in. If the site is live and still says this, the proxy in front does not pass on the visitors’ addresses, so everyone gets in. Whoever maintains the site can fix it in the setting {variable}.',
+      'A local network always gets in. If the site is live and still says this, the proxy in front does not pass on the visitors’ addresses, so everyone gets in. What to pass on to whoever maintains the site is in Settings, Visitor addresses.',
     unknownNote: 'Visitors whose country is unknown get in, so that no client is lost.',
     insideNote: 'An address in Israel always gets in.',
     outsideNote:

@@ -12,14 +12,10 @@ const contents: AdminSamples['contents'] = {
 
 export const adminSamples: AdminSamples = {
   title: 'Sample content',
-  lead: 'Content on the site that is not real yet. Send the real content to whoever maintains the site, with the list at the end of this page.',
+  lead: 'Content on the site that is not real yet. Send the real content to whoever maintains the site: the exact list is printed there when the site starts.',
   back: 'Back to settings',
   open: 'What to replace, and where',
   contents,
-  maintainer: {
-    title: 'For whoever maintains the site',
-    lead: 'The files in which the content is replaced. Afterwards, set the mark to {mark}. If a file has no mark, add one.',
-  },
   kinds: {
     company: 'Studio details',
     claims: 'Statistics',

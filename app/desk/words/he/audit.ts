@@ -128,6 +128,9 @@ export const adminAudit = {
     'gate-changed': 'שינוי גישה לפי מדינה',
     'address-confirmed': 'אישור שהאתר רואה נכון את המבקרים',
     'backup-made': 'יצירת גיבוי',
+    'restore-begun': 'פתיחת גיבוי לבדיקה',
+    'backup-restored': 'שחזור מגיבוי',
+    'restore-discarded': 'ויתור על שחזור',
   },
 }
 

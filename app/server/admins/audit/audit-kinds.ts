@@ -69,6 +69,9 @@ const kinds: Record<AuditAction, AuditKind> = {
   'gate-changed': 'settings',
   'address-confirmed': 'settings',
   'backup-made': 'settings',
+  'restore-begun': 'settings',
+  'backup-restored': 'settings',
+  'restore-discarded': 'settings',
 }
 
 export function actionsOfKind(kind: AuditKind): string[] {

@@ -59,6 +59,9 @@ export type AuditAction =
   | 'gate-changed'
   | 'address-confirmed'
   | 'backup-made'
+  | 'restore-begun'
+  | 'backup-restored'
+  | 'restore-discarded'
   | 'backup-downloaded'
   | 'backup-download-refused'
   | QuoteEventKind

@@ -4,7 +4,13 @@ import type { BuiltFile } from '../send/files/built-files.ts'
 import type { FoundRoute } from './route-table.ts'
 
 /** What is at an address. Parsed once, before anything else is decided about a request. */
-export type Address = RouteAddress | Redirect | FileAddress | ApiAddress | ProbeAddress
+export type Address =
+  | RouteAddress
+  | Redirect
+  | FileAddress
+  | ApiAddress
+  | ProbeAddress
+  | MetricsAddress
 
 /** A page, file, form or screen that the framework renders, with everything declared about it. */
 export type RouteAddress = FoundRoute & {
@@ -30,6 +36,9 @@ type FileAddress = { kind: 'file'; file: BuiltFile }
 
 /** Called by programs: in and out goes JSON. */
 type ApiAddress = { kind: 'api'; routes: readonly ApiRoute[] }
+
+/** Read by Prometheus. It exists only if it has a token. */
+type MetricsAddress = { kind: 'metrics' }
 
 /** Asked by monitors: whether the process runs, and whether it can take requests. */
 export type ProbeAddress = { kind: 'probe'; isOfReadiness: boolean }

@@ -10,7 +10,7 @@ import { parseAddress } from './parse-address.ts'
  * @param saved returns the language that the visitor chose before
  */
 export function findAddress(
-  { files }: Pick<SiteContext, 'files'>,
+  { files, env }: Pick<SiteContext, 'files' | 'env'>,
   pathname: string,
   saved: () => Lang | null,
 ): Address {
@@ -18,6 +18,7 @@ export function findAddress(
   if (file) return { kind: 'file', file }
   if (pathname === '/healthz' || pathname === '/readyz')
     return { kind: 'probe', isOfReadiness: pathname === '/readyz' }
+  if (pathname === '/metrics' && env.METRICS_TOKEN !== undefined) return { kind: 'metrics' }
   const routes = apiRoutesAt(pathname)
   return routes ? { kind: 'api', routes } : parseAddress(pathname, saved)
 }

@@ -29,11 +29,12 @@ export async function decideAccess(
   return mode === 'soft' ? 'read-only' : 'refused'
 }
 
-/** Files, probes, and routes whose record says so. */
+/** Files, probes, metrics, and routes whose record says so. */
 function isUngated(address: Address): boolean {
   switch (address.kind) {
     case 'file':
     case 'probe':
+    case 'metrics':
       return true
     case 'api':
       return false

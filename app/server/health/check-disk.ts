@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { freeShareOf, isLow } from '#server/disk-space.ts'
-import type { Env } from '#server/env.ts'
-import type { Check } from './check.ts'
+import { freeShareOf, isLow } from '../disk-space.ts'
+import type { Env } from '../env.ts'
+import { type Finding, finding } from './finding.ts'
 
 /** The disk of the data and, if it is another one, that of the backups. */
 export async function checkDisk({
   DATA_DIR,
   BACKUP_DIR,
-}: Pick<Env, 'DATA_DIR' | 'BACKUP_DIR'>): Promise<Check[]> {
+}: Pick<Env, 'DATA_DIR' | 'BACKUP_DIR'>): Promise<Finding[]> {
   const data = nearestExisting(DATA_DIR)
   const backups = nearestExisting(BACKUP_DIR)
   const isOneDisk = (await stat(data)).dev === (await stat(backups)).dev
@@ -19,7 +19,7 @@ export async function checkDisk({
   ]
 }
 
-async function describeDisk(folder: string, what: string): Promise<Check> {
+async function describeDisk(folder: string, what: 'data' | 'backups'): Promise<Finding> {
   const stats = await statfs(folder)
   const bytes = stats.bavail * stats.bsize
   return describeFree({ folder, what, bytes, share: freeShareOf(stats) })
@@ -28,14 +28,19 @@ async function describeDisk(folder: string, what: string): Promise<Check> {
 /** @param free bytes, and their share of the disk from 0 to 1 */
 export function describeFree(free: {
   folder: string
-  what: string
+  what: 'data' | 'backups'
   bytes: number
   share: number
-}): Check {
+}): Finding {
   const { folder, what, bytes, share } = free
-  const text = `${what} in ${folder}: ${(bytes / 1e9).toFixed(1)} GB free, ${Math.floor(share * 100)} %`
-  if (!isLow(share)) return { name: 'disk', state: 'good', text }
-  return { name: 'disk', state: 'wrong', text: `${text}. A full disk takes no leads` }
+  const facts = {
+    folder,
+    free: `${(bytes / 1e9).toFixed(1)} GB`,
+    share: `${Math.floor(share * 100)}%`,
+  }
+  if (isLow(share))
+    return finding('wrong', what === 'data' ? 'disk-full' : 'disk-backups-full', facts)
+  return finding('good', what === 'data' ? 'disk-good' : 'disk-backups-good', facts)
 }
 
 function nearestExisting(folder: string): string {
