@@ -6,7 +6,7 @@ import { consentVersion } from '#domain/consent.ts'
  */
 export type StoredItem = {
   name: string
-  place: 'cookie' | 'local-storage' | 'session-storage'
+  place: 'cookie' | 'local-storage' | 'session-storage' | 'worker' | 'cache'
   lasts: 'session' | 'kept' | number
 }
 
@@ -23,6 +23,8 @@ export const browserStorage = {
   leadAttempt: { name: 'lead-attempt', place: 'session-storage', lasts: 'session' },
   madeCodes: { name: 'made-codes', place: 'local-storage', lasts: 'kept' },
   pass: { name: 'in-israel', place: 'cookie', lasts: 30 },
+  cardWorker: { name: 'card-worker.js', place: 'worker', lasts: 'kept' },
+  cards: { name: 'cards', place: 'cache', lasts: 'kept' },
 } as const satisfies Record<string, StoredItem>
 
 export type StoredItemId = keyof typeof browserStorage

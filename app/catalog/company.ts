@@ -1,3 +1,4 @@
+import { sampleTagId } from '#domain/consent.ts'
 import type { Studio } from '#domain/studio/studio.ts'
 
 /**
@@ -38,6 +39,12 @@ export const company = {
       ru: 'Дагеш (образец)',
     },
     registration: '000000000',
+    address: {
+      he: 'רחוב הדוגמה 1, תל אביב 0000000',
+      en: '1 Sample Street, Tel Aviv 0000000, Israel',
+      ru: 'ул. Пример 1, Тель-Авив 0000000',
+    },
   },
-  analyticsId: '',
+  /** Visitors are asked, and nothing is ever requested for it. */
+  analyticsId: sampleTagId,
 } satisfies Studio & { sample: boolean }

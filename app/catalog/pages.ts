@@ -17,6 +17,7 @@ export const singlePages = {
   accessibility: 'accessibility',
   'thank-you-contact': 'thank-you/contact',
   'thank-you-quote': 'thank-you/quote',
+  'estimate-calculator': 'estimate-calculator',
 } as const
 
 export type SinglePageId = keyof typeof singlePages

@@ -1,11 +1,19 @@
+/** `scheme`: 'page' follows the visitor's theme. */
+export type BackdropFacts = {
+  className: string
+  scheme: 'page' | 'light' | 'dark'
+  isLitOnce?: boolean
+}
+
 /**
  * The coloured surface behind an opening, and its class. `scheme`: the colour scheme of the text on
- * it; 'page' follows the visitor's theme, the others are the same in both themes.
+ * it; 'page' follows the visitor's theme, the others are the same in both themes. `isLitOnce`: its
+ * pictures are the same in both themes all the same.
  */
 export const backdrops = {
   lilac: { className: 'tone-lilac', scheme: 'page' },
   lavender: { className: 'tone-lavender', scheme: 'light' },
-  citron: { className: 'tone-citron', scheme: 'light' },
+  citron: { className: 'tone-citron', scheme: 'page', isLitOnce: true },
   fig: { className: 'tone-fig', scheme: 'dark' },
   ink: { className: 'tone-ink', scheme: 'dark' },
   sea: { className: 'tone-sea', scheme: 'light' },
@@ -24,6 +32,6 @@ export const backdrops = {
   finance: { className: 'tone-finance', scheme: 'light' },
   crystal: { className: 'tone-crystal', scheme: 'dark' },
   skin: { className: 'tone-skin', scheme: 'light' },
-} as const satisfies Record<string, { className: string; scheme: 'page' | 'light' | 'dark' }>
+} as const satisfies Record<string, BackdropFacts>
 
 export type Backdrop = keyof typeof backdrops

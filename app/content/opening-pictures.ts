@@ -1,5 +1,5 @@
 import { singlePages, type PagePath } from '#catalog/pages.ts'
-import { backdrops, type Backdrop } from './backdrops.ts'
+import { backdrops, type Backdrop, type BackdropFacts } from './backdrops.ts'
 
 /**
  * The openings with a rendered object (art/stage/opening.py), and the backdrop that each was lit
@@ -28,11 +28,12 @@ export type OpeningPicture = keyof typeof openingPictures
 
 export type Theme = 'light' | 'dark'
 
-/** The themes in which a picture exists: one where the backdrop is the same in both. */
+/** The themes in which a picture exists: one where the backdrop is the same in both, or lit once. */
 export function themesOf(picture: OpeningPicture): readonly Theme[] {
   const backdrop: Backdrop = openingPictures[picture]
-  const { scheme } = backdrops[backdrop]
-  return scheme === 'page' ? ['light', 'dark'] : [scheme]
+  const { scheme, isLitOnce = false }: BackdropFacts = backdrops[backdrop]
+  if (scheme !== 'page') return [scheme]
+  return isLitOnce ? ['light'] : ['light', 'dark']
 }
 
 const pictures: Partial<Record<PagePath, OpeningPicture>> = {

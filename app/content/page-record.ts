@@ -11,10 +11,13 @@ export type Menu = 'header' | 'footer' | 'legal'
 
 /** The structured data of a page for search engines, as types of schema.org. */
 export type StructuredData =
+  | 'WebPage'
+  | 'ItemList'
   | 'Organization'
   | 'WebSite'
   | 'BreadcrumbList'
   | 'Service'
+  | 'FAQPage'
   | 'BlogPosting'
   | 'CreativeWork'
   | 'ProfilePage'
@@ -33,8 +36,10 @@ export type PageRecord = RouteRecord & {
    * complete.
    */
   indexed: boolean
-  /** 'own': the page is a separate document, without the site's navigation, footer and styles. */
-  layout: 'site' | 'own'
+  /**
+   * 'template': the page is a separate document, without the site's navigation, footer and styles.
+   */
+  layout: 'site' | 'template'
   /** The letter that opens the page, and the surface behind it. */
   opening: { letter: Letter; backdrop: Backdrop }
   /** The pages that this one links to at its end: two to four, so that none is a dead end. */

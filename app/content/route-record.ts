@@ -23,8 +23,11 @@ export type RouteRecord = {
    */
   query: readonly string[]
   cache: CachePolicy
-  /** `site`: the page has the site's navigation, footer and consent banner. */
-  layout?: 'site' | 'own'
+  /**
+   * `site`: the page has the site's navigation, footer and consent banner. `template`: it has the
+   * studio's frame around a template, which asks for consent too.
+   */
+  layout?: 'site' | 'template' | 'own'
   /** Whether it also exists in the languages that only cards have. */
   inCardLanguages?: true
   /** Whether the address without a language redirects to the one in Hebrew. */

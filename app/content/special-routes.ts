@@ -192,6 +192,7 @@ export const specialRoutes = {
     pattern: '/:lang/templates/aesthetic-clinic/*',
     module: 'documents/template/aesthetic-clinic/not-found-page.tsx',
     cache: 'server',
+    layout: 'template',
     missing: true,
     framed: true,
   },

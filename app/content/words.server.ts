@@ -8,6 +8,7 @@ import { collect, type Modules } from './collect.ts'
 import type { PageWords } from './page-words.ts'
 import type { AboutWords } from './pages/about/he.ts'
 import type { ContactWords } from './pages/contact/he.ts'
+import type { EstimateCalculatorWords } from './pages/estimate-calculator/he.ts'
 import type { HomeWords } from './pages/home/he.ts'
 import type { PackageBuilderWords } from './pages/package-builder/he.ts'
 import type { LegalWords } from './pages/legal-words.ts'
@@ -24,6 +25,7 @@ type OwnWords = {
   home: HomeWords
   about: AboutWords
   contact: ContactWords
+  'estimate-calculator': EstimateCalculatorWords
   'package-builder': PackageBuilderWords
   'qr-generator': QrWords
   'privacy-policy': LegalWords

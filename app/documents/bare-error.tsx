@@ -9,7 +9,7 @@ export function BareError({ error }: { error: unknown }) {
   return (
     <main className="tone-lilac grid min-h-svh content-center">
       <title>{name ? `${status} | ${name.he} · ${name.en}` : status}</title>
-      <meta name="robots" content="noindex" />
+      {status < 500 ? <meta name="robots" content="noindex" /> : null}
       <div className="wrap">
         <h1 className="headline-d1">
           {status}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstLanguage, readLanguage } from './detect-language.ts'
+import { firstLanguage, queryLanguages, readLanguage } from './detect-language.ts'
 
 // Proves 1.3.6.
 test.each([
@@ -45,4 +45,18 @@ test.each([
 test('the first valid candidate wins', () => {
   expect(firstLanguage(['<b>', undefined, 'en-US', 'he'])).toBe('en')
   expect(firstLanguage([])).toBeNull()
+})
+
+// Proves 1.3.2.
+test.each([
+  ['lang=en', 'en'],
+  ['lng=en', 'en'],
+  ['language=en-GB', 'en'],
+  ['lang=he&lng=en', 'he'],
+  ['language=he&lng=en', 'en'],
+  ['lang=xx&language=en', 'en'],
+  ['locale=en', null],
+  ['', null],
+])('the query %j names %s', (query, lang) => {
+  expect(firstLanguage(queryLanguages(new URLSearchParams(query)))).toBe(lang)
 })

@@ -12,6 +12,14 @@ export function readLanguage(candidate: unknown): Lang | null {
   return isLang(code) ? code : null
 }
 
+/** Keys of a query that name a language: ours, and those of common libraries. */
+const languageKeys = ['lang', 'lng', 'language'] as const
+
+/** What a query names as its language, by key in order of precedence. */
+export function queryLanguages(query: URLSearchParams): (string | null)[] {
+  return languageKeys.map((key) => query.get(key))
+}
+
 /** The first candidate that names a language of the site, or null. */
 export function firstLanguage(candidates: Iterable<unknown>): Lang | null {
   for (const candidate of candidates) {

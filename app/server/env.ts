@@ -32,7 +32,7 @@ const messages = {
   sender: 'must be an email address, or a name and an address such as Studio <hello@example.com>',
   email: 'must be an email address',
   publicUrl: 'must be an http or https address without a path, such as https://example.com',
-  analyticsId: 'must be the id of a Google tag such as G-AB12CD34 or GTM-AB12CD',
+  analyticsId: 'must be none, or the id of a Google tag such as G-AB12CD34 or GTM-AB12CD',
   rateUrl: 'must be an http or https address such as https://rates.example/latest?from=USD&to=ILS',
   purgeUrl: 'must be an http or https address such as https://api.cdn.example/zones/1/purge',
   purgeToken: 'must be a token, or a header and a token such as Fastly-Key: token',
@@ -76,10 +76,10 @@ const envSchema = z.object({
     .string()
     .transform((value, context) => parseOrigin(value) ?? refuse(context, messages.publicUrl))
     .optional(),
-  /** The tag is not loaded before consent (requirements 10.2). */
+  /** The tag is not loaded before consent (requirements 10.2). 'none': visitors are not asked. */
   ANALYTICS_ID: z
     .string()
-    .regex(/^(?:(?:G|GT|AW|GTM)-[A-Z\d]+)?$/, messages.analyticsId)
+    .regex(/^(?:(?:G|GT|AW|GTM)-[A-Z\d]+|none)?$/, messages.analyticsId)
     .default(''),
   /** Read once a day for the dollar rate. Without it only the owner sets the rate. */
   EXCHANGE_RATE_URL: z

@@ -14,13 +14,28 @@ test.each([
   'services/landing-page',
   'portfolio/rody-app',
   'templates/law-firm',
-] as const)('lastChange returns the recorded day of /he/%s until its text changes', (path) => {
-  const changes = { [`he/${path}`]: { digest: digestWords(words, path), day } }
-  expect(lastChange(words, 'he', path, changes)).toBe(day)
-  const edited = structuredClone(words)
-  edited.openings[path].lead += '.'
-  expect(lastChange(edited, 'he', path, changes)).toBeNull()
-  expect(lastChange(copyFor('en'), 'en', path, changes)).toBeNull()
+] as const)(
+  'the recorded day of /he/%s counts until its text changes, then the newest one',
+  (path) => {
+    const newest = '2026-11-05'
+    const changes = {
+      [`he/${path}`]: { digest: digestWords(words, path), day },
+      'en/other': { digest: '', day: newest },
+      'he/other': { digest: '', day: '2026-10-01' },
+    }
+    expect(lastChange(words, 'he', path, changes)).toBe(day)
+    const edited = structuredClone(words)
+    edited.openings[path].lead += '.'
+    expect(lastChange(edited, 'he', path, changes)).toBe(newest)
+    expect(lastChange(copyFor('en'), 'en', path, changes)).toBe(newest)
+    expect(lastChange(words, 'he', path, {})).toBeNull()
+  },
+)
+
+// Proves 2.6.7.
+test('every indexed page has a last change', () => {
+  const without = pages.filter(({ path, indexed }) => indexed && !lastChange(words, 'he', path))
+  expect(without.map(({ path }) => path)).toEqual([])
 })
 
 test('a change below the opening counts as a change of the page', () => {

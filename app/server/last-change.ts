@@ -16,7 +16,8 @@ export type Changes = Readonly<Record<string, Change>>
 
 /**
  * The day on which a page last changed (requirements 2.6): from the record of an article, or as
- * recorded for any other page. null: its text changed and the new day is not recorded yet.
+ * recorded for any other page. A text that changed since is at least as new as the newest recorded
+ * day. null: nothing is recorded.
  */
 export function lastChange(
   words: Words,
@@ -27,7 +28,9 @@ export function lastChange(
   const { dates } = pageAt(path)
   if (dates !== null) return dates.updated
   const change = changes[`${lang}/${path}`]
-  return change?.digest === digestWords(words, path) ? change.day : null
+  if (change?.digest === digestWords(words, path)) return change.day
+  const days = Object.values(changes).map(({ day }) => day)
+  return days.toSorted().at(-1) ?? null
 }
 
 /** A digest of all text that only this page has, in one language. */

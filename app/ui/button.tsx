@@ -7,10 +7,6 @@ const variants = {
 
 const sizes = { normal: '', small: 'pill-small' } as const satisfies Record<string, string>
 
-/** Looks disabled but can be focused and pressed: pressing shows what is missing. */
-const notReady =
-  'aria-disabled:bg-transparent aria-disabled:text-fg-muted aria-disabled:shadow-[inset_0_0_0_2px_var(--color-field-line)] aria-disabled:before:bg-field-line'
-
 const busy =
   'data-busy:cursor-progress data-busy:before:bg-dot motion-safe:data-busy:before:animate-pulse'
 
@@ -22,6 +18,7 @@ type Props = ComponentProps<'button'> & {
   isBusy?: boolean
 }
 
+/** One that is `aria-disabled` looks alive: pressing it shows what is missing. */
 export function Button({
   variant = 'solid',
   size = 'normal',
@@ -32,7 +29,7 @@ export function Button({
   return (
     // oxlint-disable-next-line react/button-has-type -- the type is required by Props
     <button
-      className={`${variants[variant]} ${sizes[size]} ${notReady} ${busy} ${className}`}
+      className={`${variants[variant]} ${sizes[size]} ${busy} ${className}`}
       data-busy={isBusy || undefined}
       {...props}
     />

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
+import { sampleTagId } from '#domain/consent.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
@@ -266,6 +267,69 @@ test('Global Privacy Control counts as declined, without a banner, and the page 
   expect(await banner.isVisible()).toBe(false)
   await leave()
 })
+
+// Proves 10.2.7.
+test.each(['he', 'en'] as const)(
+  'on home in %s the banner is seen from the start, and until an answer, at 1280 × 850',
+  async (lang) => {
+    const { page, banner, button, words, leave } = await visit({ screen: 'desktop', lang })
+    await page.setViewportSize({ width: 1280, height: 850 })
+    await page.goto(pageUrl(lang, ''))
+    await banner.waitFor()
+    await nextFrames(page)
+    expect(await banner.isVisible()).toBe(true)
+    const boxes = await Promise.all(
+      [banner, page.locator('.hero .pill')].map((each) => each.boundingBox()),
+    )
+    const [strip, first] = boxes
+    expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0)
+    await page.locator('#stats').scrollIntoViewIfNeeded()
+    await nextFrames(page)
+    expect(await banner.isVisible()).toBe(true)
+    await button(words.accept).click()
+    expect(await banner.isVisible()).toBe(false)
+    await leave()
+  },
+)
+
+// Proves 10.2.8.
+test('with the sample tag the banner asks and consent is granted, but nothing is requested', async () => {
+  const sample = await startApp({ env: { LOG_LEVEL: 'warn', ANALYTICS_ID: sampleTagId } })
+  const { page, problems, leave } = await openVisitor(browser, sample.address)
+  const { banner, button, words } = partsOf(page, 'en')
+  for (const path of ['/en/about', '/en/templates/law-firm']) {
+    const response = await page.goto(path)
+    expect(response?.headers()['content-security-policy']).not.toContain('google')
+    await banner.waitFor()
+    await button(words.accept).click()
+    await settle(page)
+    expect(await commands(page)).toContain(
+      '["consent","update",{"analytics_storage":"granted","ad_storage":"granted"}]',
+    )
+    await page.evaluate(() => localStorage.clear())
+  }
+  expect(problems).toEqual([])
+  await leave()
+  await sample.stop()
+})
+
+// Proves 10.2.2, 10.2.4.
+test.each(['templates/law-firm', 'templates/aesthetic-clinic/pricing'])(
+  'the frame of %s asks in its own strip, and loads the tag after consent',
+  async (path) => {
+    const { page, others, banner, button, words, leave } = await visit({ lang: 'en' })
+    await page.goto(`/en/${path}`)
+    await banner.waitFor()
+    await settle(page)
+    expect(others).toEqual([])
+    expect(await findAccessibilityFaults(page)).toEqual([])
+    await button(words.accept).click()
+    await expect.poll(() => others.join('\n')).toContain(`"page_path":"/en/${path}"`)
+    await page.getByRole('button', { name: words.open }).click()
+    await banner.getByText(words.answers.accepted.split('{')[0] ?? '').waitFor()
+    await leave()
+  },
+)
 
 // Proves 10.2.7.
 test.each(['', 'contact', 'services/landing-page', 'package-builder', 'about'])(

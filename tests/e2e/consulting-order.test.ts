@@ -1,14 +1,18 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { termsOfItem } from '#catalog/item-terms.ts'
+import { chosenPrice } from '#catalog/price-list.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { orderLimits } from '#domain/leads/consulting-order.ts'
 import { fill } from '#i18n/fill.ts'
+import { formatMoney } from '#i18n/format.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { holdRequests } from '#tests/support/hold-requests.ts'
 import { startMailbox, type Mailbox, type ReceivedEmail } from '#tests/support/mailbox.ts'
+import { wordsOf } from '#tests/support/render-page.ts'
 import { sharedBrowser } from '#tests/support/shared-site.ts'
 import { openVisitor, type Screen } from '#tests/support/visitor.ts'
 
@@ -98,7 +102,14 @@ test.each(visits)(
     expect(notice.parsed.text).toContain(fill(message, { offer: five }))
     expect(notice.parsed.text).toContain('על מסך ההרשמה')
     expect(notice.parsed.text).toContain(copyFor('he').forms.sourcePages.consultingOrder)
-    await mailbox.waitForEmail(({ to }) => to.includes(email))
+    const copy = await mailbox.waitForEmail(({ to }) => to.includes(email))
+    const { terms } = copyFor(lang).servicePage
+    const { payment, cancellation } = termsOfItem('ux-mentoring.five')
+    const price = formatMoney(chosenPrice('ux-mentoring.five').from ?? 0, lang)
+    expect(wordsOf(copy.parsed.subject ?? '')).toContain(wordsOf(five))
+    for (const text of [copy.parsed.text, copy.parsed.html || ''])
+      for (const part of [five, price, terms.payment[payment], terms.cancellation[cancellation]])
+        expect(wordsOf(text ?? '')).toContain(wordsOf(part))
     // With JavaScript off, Chromium reports the document's scripts as blocked by the policy.
     expect(problems.filter((problem) => javaScript || !problem.endsWith('.js csp'))).toEqual([])
     await leave()

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
+import { copyFor } from '#copy/copy.server.ts'
 import { langs } from '#documents/head/langs.ts'
 import { sharedSite } from '#tests/support/shared-site.ts'
 import { sweptPages } from '#tests/support/swept-pages.ts'
@@ -185,7 +186,7 @@ test('the sitemap has the last change of every page', async () => {
   const xml = await (await fetch(`${app.address}/sitemap.xml`)).text()
   const days = [...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, day = '']) => day)
   const today = new Date().toISOString().slice(0, 10)
-  expect(days.length).toBeGreaterThan(0)
+  expect(days).toHaveLength([...xml.matchAll(/<loc>/g)].length)
   expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day) || day > today)).toEqual([])
 })
 
@@ -212,6 +213,10 @@ test('llms.txt lists every page of the sitemap', async () => {
     pathOf(url),
   )
   expect(listed.toSorted()).toEqual(inSiteMap.toSorted())
+  const { services } = copyFor('en')
+  for (const { name } of Object.values(services.items))
+    expect(text).toMatch(new RegExp(`^- ${name}: .*₪[\\d,]+`, 'm'))
+  expect(text).toContain(company.founder.name.he)
 })
 
 // Proves 2.6.11.

@@ -94,18 +94,20 @@ test.each(langs)(
     const [before = '', strong = '', after = ''] = home.opening.lead.split(/<\/?strong>/)
     expect(await texts(page, '.hero-lead')).toEqual([before + strong + after])
     expect(await texts(page, '.hero-lead strong')).toEqual([strong])
-    expect(await texts(page, '.hero a[href="#stats"]')).toEqual([home.body.hero.start])
-    expect(await texts(page, '.hero .pill')).toEqual([home.body.hero.price])
-    const builder = await page.locator('.hero .pill').getAttribute('href')
-    expect(builder).toBe(pageUrl(lang, 'package-builder'))
-    const names = home.body.hero.prices
-    expect(await texts(page, '.hero-prices dt')).toEqual([
+    expect(await texts(page, '.hero .pill[href="#stats"]')).toEqual([home.body.hero.start])
+    expect(await texts(page, '.hero .pill')).toEqual([home.body.hero.start])
+    const builder = page.locator('.hero-words').getByRole('link', { name: home.body.hero.price })
+    expect(await builder.getAttribute('href')).toBe(pageUrl(lang, 'package-builder'))
+    const names = home.body.stats.prices
+    expect(await texts(page, '.starting-prices dt')).toEqual([
       names.landingPage,
       names.website,
       names.app,
     ])
-    const amounts = await texts(page, '.hero-prices dd')
-    expect(amounts.map(amountIn)).toEqual(heroPrices(terms).map(({ price }) => amountOf(price)))
+    const amounts = await texts(page, '.starting-prices dd')
+    const starts = heroPrices(terms).map(({ price }) => amountOf(price))
+    expect(amounts.map(amountIn)).toEqual(starts)
+    expect((await texts(page, '.hero-price')).map(amountIn)).toEqual(starts.slice(0, 1))
     const runs = page.locator('.marquee-run')
     expect(
       await runs.evaluateAll((all) =>
@@ -178,18 +180,26 @@ test.each(langs)('each service in %s has its price and a text link', async (lang
 })
 
 // Proves 3.3.13, 1.6.3.
-test.each(langs)('the testimonials in %s have role and company, and no stars', async (lang) => {
-  const { page, home } = await openDocument(lang)
-  const { items, stars, sampleNote, sampleTag } = home.body.testimonials
-  expect(items.length).toBeGreaterThan(0)
-  const section = page.locator('section[aria-labelledby=testimonials-title]')
-  expect(await section.getByRole('img', { name: stars }).count()).toBe(0)
-  expect(await texts(page, '.testimonial-sample')).toEqual(items.map(() => sampleTag))
-  expect(await texts(page, '.testimonial-name')).toEqual(
-    items.map(({ name, role, company }) => `${name}${role}, ${company}`),
-  )
-  expect(await section.textContent()).toContain(sampleNote)
-})
+test.each(langs)(
+  'the twelve testimonials in %s have five stars, role and company',
+  async (lang) => {
+    const { page, home } = await openDocument(lang)
+    const { items, sampleNote, sampleStars } = home.body.testimonials
+    expect(items).toHaveLength(12)
+    const section = page.locator('section[aria-labelledby=testimonials-title]')
+    expect(await section.getByRole('img', { name: sampleStars }).count()).toBe(items.length)
+    // Those of samples are outlines.
+    const drawn = await page
+      .locator('.testimonial-stars')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each, '::before')))
+      .then((styles) => styles.map(({ content, color }) => [content, color]))
+    expect(drawn).toEqual(items.map(() => ['"★★★★★"', 'rgba(0, 0, 0, 0)']))
+    expect(await texts(page, '.testimonial-name')).toEqual(
+      items.map(({ name, role, company }) => `${name}${role}, ${company}`),
+    )
+    expect(await section.textContent()).toContain(sampleNote)
+  },
+)
 
 // Proves 3.3.18.
 test.each(langs)('next to the testimonials in %s is verifiable evidence', async (lang) => {
@@ -248,11 +258,15 @@ async function stopClock(page: Page) {
 }
 
 // Proves 3.3.3.
-test('the button of the hero scrolls smoothly', async () => {
+test('the button of the hero scrolls smoothly to the statistics', async () => {
   const { page, leave } = await openMoving()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
     'smooth',
   )
+  await page.locator('.hero .pill').click()
+  await expect
+    .poll(() => page.locator('#stats').evaluate((stats) => stats.getBoundingClientRect().top))
+    .toBeLessThan(450)
   await leave()
 })
 

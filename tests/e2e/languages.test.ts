@@ -35,6 +35,10 @@ test.each([
   ['/?lang=en', {}, '/en/'],
   ['/?lang=he', {}, '/he/'],
   ['/?lang=en-GB', {}, '/en/'],
+  ['/?lng=en', {}, '/en/'],
+  ['/?language=en-US', {}, '/en/'],
+  ['/?lang=he&lng=en&language=en', {}, '/he/'],
+  ['/?lang=xx&lng=en', {}, '/en/'],
   ['/?lang=he-IL', {}, '/he/'],
   ['/', { cookie: 'lang=en' }, '/en/'],
   ['/', { cookie: 'a=b; lang=he' }, '/he/'],
@@ -99,6 +103,8 @@ test.each([
 test.each([
   ['', 'lang=he', 'he'],
   ['?lang=en', '', 'en'],
+  ['?lng=en', '', 'en'],
+  ['?language=en', 'lang=he', 'en'],
   ['?lang=en', 'lang=he', 'en'],
   ['?lang=xx', 'lang=he', 'he'],
 ])(

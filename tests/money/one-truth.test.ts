@@ -82,9 +82,13 @@ test.each(langs)(
 )
 
 // Proves 3.3.3.
-test.each(langs)('in %s the first screen starts where the cards do', (lang) => {
-  const [line = ''] = withClass(pageOf(lang, '').html, 'hero-prices')
-  expect(shekelsIn(line, lang)).toEqual([
+test.each(langs)('in %s the first screen and its table start where the cards do', (lang) => {
+  const { html } = pageOf(lang, '')
+  const [line = ''] = withClass(html, 'hero-price')
+  const lowest = lowestOn('landing-page')
+  expect(shekelsIn(line, lang)).toEqual([lowest])
+  const [table = ''] = withClass(html, 'starting-prices')
+  expect(shekelsIn(table, lang)).toEqual([
     lowestOn('landing-page'),
     (chosenPrice('website').from ?? 0) / 100,
     lowestOn('app-development'),
@@ -253,6 +257,15 @@ test('a template is cheaper ready than customized, and customized than a page or
     const scratch = chosenPrice(id === 'aesthetic-clinic' ? 'website' : 'landing-page').from ?? 0
     expect([id, price.ready < price.custom, price.custom * 100 < scratch]).toEqual([id, true, true])
   }
+})
+
+// Proves 2.6.9.
+test('no link to a basket is followed by crawlers', () => {
+  const links = [...rendered.values()].flatMap(({ html }) =>
+    [...html.matchAll(/<a [^>]*href="[^"]*package-builder\?[^"]*"[^>]*>/g)].map(([link]) => link),
+  )
+  expect(links.length).toBeGreaterThan(20)
+  expect(links.filter((link) => !link.includes('rel="nofollow"'))).toEqual([])
 })
 
 type Node = Record<string, unknown>

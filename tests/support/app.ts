@@ -66,10 +66,13 @@ export function newDataFolder(): string {
   return folder
 }
 
-/** Excludes the environment of the test runner, which may contain settings of the app. */
+/**
+ * Excludes the environment of the test runner, which may contain settings of the app. Without a tag
+ * no page asks for consent; the tests of consent name one.
+ */
 export function appEnv(env: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG } = process.env
-  return { PATH, HOME, TMPDIR, LANG, PORT: '0', HOST: '127.0.0.1', ...env }
+  return { PATH, HOME, TMPDIR, LANG, PORT: '0', HOST: '127.0.0.1', ANALYTICS_ID: 'none', ...env }
 }
 
 async function waitForAddress(child: ChildProcess, output: () => string): Promise<string> {

@@ -13,6 +13,7 @@ export const sampleLead: NewLead = {
   serviceType: 'landing-page',
   budget: '5000-15000',
   message: 'שלום, צריך דף נחיתה.\nעד ינואר.',
+  offer: null,
   sourcePage: 'home',
   pageTitleHe: 'דגש',
   pageTitleEn: 'Dagesh',

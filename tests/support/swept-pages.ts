@@ -1,6 +1,7 @@
 import { pages } from '#content/pages.ts'
 import type { CardLang } from '#i18n/languages.ts'
 import { adminUrl, pageUrl } from '#i18n/links.ts'
+import { kindsOf } from '#documents/head/json-ld.ts'
 import { langs } from '#documents/head/langs.ts'
 import { cardAddresses } from './addresses.ts'
 
@@ -15,18 +16,19 @@ export type SweptPage = {
 
 /** Every address that can be opened without signing in. */
 export const sweptPages: readonly SweptPage[] = [
-  ...pages.flatMap(({ path, indexed, structuredData }) =>
+  ...pages.flatMap((page) =>
     langs.map((lang) => ({
-      address: pageUrl(lang, path),
+      address: pageUrl(lang, page.path),
       lang,
       status: 200,
-      kind: indexed ? ('indexed' as const) : ('hidden' as const),
-      structuredData: indexed ? structuredData : [],
+      kind: page.indexed ? ('indexed' as const) : ('hidden' as const),
+      structuredData: page.indexed ? kindsOf(page) : [],
     })),
   ),
   ...cardAddresses.map(({ address, lang }) => ({
     ...sweptPage(address, lang),
     kind: 'card' as const,
+    structuredData: ['Person'],
   })),
   ...langs.map((lang) => sweptPage(`/${lang}/no-such-page`, lang, 404)),
   ...langs.map((lang) => sweptPage(`/${lang}/templates/aesthetic-clinic/no-such-page`, lang, 404)),

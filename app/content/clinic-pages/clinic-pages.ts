@@ -26,7 +26,7 @@ export const clinicPages: readonly PageRecord[] = clinicPageIds.map((id) => {
   }
   return definePage(place, {
     indexed: false,
-    layout: 'own',
+    layout: 'template',
     framed: true,
     socialImage: '/social/templates/aesthetic-clinic-{lang}.jpg',
     unprefixed: [path],

@@ -12,6 +12,7 @@ import { page as qrGenerator } from './qr-generator/page.ts'
 import { page as termsOfService } from './terms-of-service/page.ts'
 import { page as thankYouContact } from './thank-you-contact/page.ts'
 import { page as thankYouQuote } from './thank-you-quote/page.ts'
+import { page as estimateCalculator } from './estimate-calculator/page.ts'
 
 const facts: Record<SinglePageId, SinglePageFacts> = {
   home: home,
@@ -26,6 +27,7 @@ const facts: Record<SinglePageId, SinglePageFacts> = {
   accessibility: accessibility,
   'thank-you-contact': thankYouContact,
   'thank-you-quote': thankYouQuote,
+  'estimate-calculator': estimateCalculator,
 }
 
 export const singlePages: readonly PageRecord[] = singlePageIds.map((id) => {

@@ -69,6 +69,7 @@ export const postPages: readonly PageRecord[] = postIds.map((id) => {
   return definePage(place, {
     indexed: facts.dates !== null,
     structuredData: ['Organization', 'WebSite', 'BreadcrumbList', 'BlogPosting'],
+    unprefixed: [`blog/${id}`],
     ...facts,
   })
 })

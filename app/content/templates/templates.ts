@@ -24,7 +24,7 @@ export const templatePages: readonly PageRecord[] = templateIds.map((id) => {
   return definePage(
     { path, pattern: `/:lang/${path}`, module: `documents/template/${id}/${id}-page.tsx` },
     {
-      layout: 'own',
+      layout: 'template',
       framed: true,
       structuredData: ['Organization', 'WebSite', 'CreativeWork'],
       unprefixed: [path],

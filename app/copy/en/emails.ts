@@ -8,6 +8,10 @@ export const emails: Emails = {
     email: 'Email',
     service: 'Service',
     budget: 'Budget',
+    offer: 'Order',
+    price: 'Price',
+    payment: 'Payment',
+    cancellation: 'Cancellation',
     message: 'Message',
     sourcePage: 'Sent from',
     page: 'Page title',
@@ -18,6 +22,7 @@ export const emails: Emails = {
     ipAddress: 'IP address',
     submittedAt: 'Device clock',
   },
+  free: 'Free',
   devices: { mobile: 'Phone', desktop: 'Computer' },
   ownerNotice: {
     subject: 'New lead: {name}',
@@ -58,6 +63,13 @@ export const emails: Emails = {
     promise: 'We will reply within {formReplyTime} during business hours',
     hours: '{firstDay} to {lastDay}, {opens} to {closes}, Israel time',
     whatWeGot: 'This is what we received',
+    order: {
+      subject: 'We have your order: {offer}',
+      title: 'We have your order',
+      received: 'Thank you for ordering. Your order reached us on {when}.',
+      what: 'What you ordered',
+      next: 'The order is not binding yet: first we talk and set a time.',
+    },
     leftOut: 'We leave your message itself out, in case somebody else typed this address.',
     correct: 'Something not right? Just reply to this email.',
     notYou:

@@ -92,6 +92,12 @@ export const forms: Forms = {
     again: 'Place another order',
     message: 'Consulting order: {offer}',
   },
+  contact: {
+    label: 'Ways to reach us',
+    whatsapp: { name: 'WhatsApp', note: 'A reply within {formReplyTime} during business hours' },
+    phone: { name: 'Phone', note: '{firstDay} to {lastDay}, {opens} to {closes}, Israel time' },
+    email: { name: 'Email', note: 'For files and documents too' },
+  },
   sourcePages: {
     home: 'Home page',
     leadForm: 'Lead form',

@@ -6,6 +6,7 @@ export const legal: Legal = {
   contact: 'Who to contact',
   write: 'Email',
   call: 'Phone',
+  post: 'Mail',
   storage: {
     caption: 'What is kept in the browser, and for how long',
     columns: { name: 'Name', purpose: 'What for', place: 'Where', lasts: 'How long' },
@@ -13,6 +14,8 @@ export const legal: Legal = {
       cookie: 'Cookie',
       'local-storage': 'Local storage',
       'session-storage': 'Session storage',
+      worker: 'Background script',
+      cache: 'Cache',
     },
     lasts: { session: 'Until the tab is closed', kept: 'Until you remove it' },
     purposes: {
@@ -24,6 +27,8 @@ export const legal: Legal = {
       madeCodes: 'The codes you chose to keep in the QR code generator',
       leadAttempt: 'A form sent twice is stored once',
       pass: 'You confirmed that you are in Israel',
+      cardWorker: 'Shows a business card you have opened before, also offline',
+      cards: 'The business cards you opened, so that they open offline',
     },
     google: {
       purpose:

@@ -1,6 +1,8 @@
 import type { Root } from '../he/root.ts'
 
 export const root: Root = {
-  loading: ['Loading', 'the site'],
-  continue: 'Continue in English',
+  title: ['Websites & apps', 'priced up front'],
+  line: 'A boutique studio for websites, stores and apps, with its prices on the site.',
+  continue: 'The site in English',
+  loading: 'Loading the site',
 }

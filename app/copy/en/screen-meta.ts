@@ -2,8 +2,9 @@ import type { ScreenMeta } from '../he/screen-meta.ts'
 
 export const screenMeta: ScreenMeta = {
   root: {
-    title: '{studio} | Choose a language',
-    description: 'Choose the language of the site: Hebrew or English.',
+    title: '{studio}: websites and apps priced up front',
+    description:
+      'A boutique studio for websites, stores and apps, with its prices on the site. In Hebrew and in English.',
   },
   notFound: {
     title: 'Page not found | {studio}',

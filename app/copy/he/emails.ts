@@ -6,6 +6,10 @@ export const emails = {
     email: 'דוא״ל',
     service: 'שירות',
     budget: 'תקציב',
+    offer: 'ההזמנה',
+    price: 'מחיר',
+    payment: 'תשלום',
+    cancellation: 'ביטול',
     message: 'ההודעה',
     sourcePage: 'נשלח מהעמוד',
     page: 'כותרת העמוד',
@@ -16,6 +20,8 @@ export const emails = {
     ipAddress: 'כתובת IP',
     submittedAt: 'שעת המכשיר',
   },
+  /** The price of an introduction call. */
+  free: 'חינם',
   devices: { mobile: 'טלפון נייד', desktop: 'מחשב' },
   ownerNotice: {
     subject: 'פנייה חדשה: {name}',
@@ -55,6 +61,14 @@ export const emails = {
     promise: 'נחזור אליכם תוך {formReplyTime} בשעות הפעילות',
     hours: '{firstDay} עד {lastDay}, בין {opens} ל־{closes}, לפי שעון ישראל',
     whatWeGot: 'זה מה שקיבלנו',
+    /** After an order of consulting. */
+    order: {
+      subject: 'קיבלנו את ההזמנה שלכם: {offer}',
+      title: 'קיבלנו את ההזמנה',
+      received: 'תודה שהזמנתם. ההזמנה הגיעה אלינו ב{when}.',
+      what: 'זה מה שהזמנתם',
+      next: 'ההזמנה עוד לא מחייבת: קודם מדברים וקובעים מועד.',
+    },
     leftOut: 'את ההודעה עצמה איננו מצרפים, למקרה שמישהו אחר הקליד את הכתובת הזאת.',
     correct: 'משהו לא מדויק? אפשר פשוט להשיב להודעה הזאת.',
     notYou: 'אם לא כתבתם לנו, ייתכן שמישהו הקליד את הכתובת הזאת בטעות. אפשר להשיב ונמחק את הפרטים.',

@@ -85,6 +85,13 @@ export const forms = {
     again: 'להזמנה נוספת',
     message: 'הזמנת ייעוץ: {offer}',
   },
+  /** Beside every form. */
+  contact: {
+    label: 'דרכים ליצירת קשר',
+    whatsapp: { name: 'וואטסאפ', note: 'תשובה תוך {formReplyTime} בשעות הפעילות' },
+    phone: { name: 'טלפון', note: '{firstDay} עד {lastDay}, {opens} עד {closes}' },
+    email: { name: 'דוא״ל', note: 'גם לקבצים ולמסמכים' },
+  },
   sourcePages: {
     home: 'דף הבית',
     leadForm: 'טופס יצירת קשר',

@@ -7,6 +7,7 @@ export const legal = {
   contact: 'למי פונים',
   write: 'דוא״ל',
   call: 'טלפון',
+  post: 'דואר',
   storage: {
     caption: 'מה נשמר בדפדפן, ולכמה זמן',
     columns: { name: 'שם', purpose: 'למה', place: 'איפה', lasts: 'לכמה זמן' },
@@ -14,6 +15,8 @@ export const legal = {
       cookie: 'עוגייה',
       'local-storage': 'אחסון מקומי',
       'session-storage': 'אחסון זמני',
+      worker: 'סקריפט ברקע',
+      cache: 'מטמון',
     } satisfies Record<StoredItem['place'], string>,
     lasts: { session: 'עד שסוגרים את הלשונית', kept: 'עד שמוחקים' },
     purposes: {
@@ -25,6 +28,8 @@ export const legal = {
       madeCodes: 'הקודים שבחרתם לשמור במחולל קודי ה־QR',
       leadAttempt: 'טופס שנשלח פעמיים נשמר פעם אחת',
       pass: 'אישרתם שאתם בישראל',
+      cardWorker: 'מציג כרטיס ביקור שכבר פתחתם גם בלי אינטרנט',
+      cards: 'כרטיסי הביקור שפתחתם, כדי שייפתחו בלי אינטרנט',
     } satisfies Record<StoredItemId, string>,
     google: {
       purpose: 'מדידת ביקורים של Google, בעוגייה הזאת ובדומות לה, רק אחרי שאישרתם',

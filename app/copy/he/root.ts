@@ -1,9 +1,11 @@
-/** The page at the root, which only looks for a saved language. */
+/** The page at the root, which looks for a saved language and offers both. */
 import type { Title } from '../opening.ts'
 
 export const root = {
-  loading: ['טוענים', 'את האתר'] satisfies Title,
-  continue: 'להמשך לאתר בעברית',
+  title: ['אתרים ואפליקציות', 'במחיר ידוע מראש'] satisfies Title,
+  line: 'סטודיו בוטיק לאתרים, לחנויות ולאפליקציות, עם מחירים באתר.',
+  continue: 'לאתר בעברית',
+  loading: 'טוענים את האתר',
 }
 
 export type Root = typeof root

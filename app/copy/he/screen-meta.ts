@@ -1,6 +1,9 @@
 /** The metadata of screens that are not pages of the catalogue. */
 export const screenMeta = {
-  root: { title: '{studio} | בחירת שפה', description: 'בחירת שפת האתר: עברית או אנגלית.' },
+  root: {
+    title: '{studio}: אתרים ואפליקציות במחיר ידוע מראש',
+    description: 'סטודיו בוטיק לאתרים, לחנויות ולאפליקציות, עם מחירים באתר. בעברית ובאנגלית.',
+  },
   notFound: {
     title: 'העמוד לא נמצא | {studio}',
     description: 'הכתובת הזאת לא מובילה לאף עמוד באתר.',

@@ -1,4 +1,4 @@
-import { firstLanguage } from '#i18n/detect-language.ts'
+import { firstLanguage, queryLanguages } from '#i18n/detect-language.ts'
 import { defaultLang, type Lang } from '#i18n/languages.ts'
 
 /** The language that the visitor chose before, or Hebrew (requirements 1.3). */
@@ -15,7 +15,7 @@ export function detectLanguage(): Lang {
 /** In order of precedence: query, cookie, local storage, session storage. */
 function savedCandidates(): unknown[] {
   return [
-    new URLSearchParams(location.search).get('lang'),
+    ...queryLanguages(new URLSearchParams(location.search)),
     /(?:^|; )lang=([^;]*)/.exec(document.cookie)?.[1],
     readStorage('localStorage'),
     readStorage('sessionStorage'),

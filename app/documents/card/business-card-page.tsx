@@ -46,7 +46,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     url: siteUrl + cardUrl(lang, slug),
     langs: languagesOf(content),
     hasForm: canReceiveDetails(card),
-    head: describeCard({ lang, slug, siteUrl, meta, langs: languagesOf(content) }),
+    head: describeCard({
+      lang,
+      slug,
+      siteUrl,
+      meta,
+      langs: languagesOf(content),
+      person: {
+        name,
+        jobTitle: role,
+        company: employer,
+        phone: content.phone,
+        email: content.email,
+      },
+    }),
     themeColor: (content.colors ?? themeColors[content.theme]).paper,
   }
 }

@@ -5,6 +5,23 @@ import { pageContext } from '#server/page-context.ts'
 import { langs } from '#documents/head/langs.ts'
 import type { Route } from './+types/robots.ts'
 
+/**
+ * Crawlers of assistants, for answers and for training: a studio that sells by its texts wants to be
+ * quoted (docs/decisions/0110). They follow the rules of everybody.
+ */
+const assistants = [
+  'GPTBot',
+  'OAI-SearchBot',
+  'ChatGPT-User',
+  'ClaudeBot',
+  'Claude-SearchBot',
+  'Claude-User',
+  'PerplexityBot',
+  'Google-Extended',
+  'Applebot-Extended',
+  'CCBot',
+]
+
 /** Link previews of shared links are not crawlers, although they request this file. */
 const previews = ['facebookexternalhit', 'LinkedInBot', 'Twitterbot', 'WhatsApp']
 
@@ -17,6 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(pageContext)
   const lines = [
     'User-agent: *',
+    ...assistants.map((name) => `User-agent: ${name}`),
     ...pages.filter(readsQuery).flatMap(queryAddresses),
     'Allow: /',
     '',

@@ -76,7 +76,14 @@ test('the root links to the same versions as the home pages', () => {
 
 test('a card links to its three languages, and to Hebrew for all others', () => {
   const links = linksOf(
-    describeCard({ lang: 'ru', slug: 'someone', siteUrl, meta, langs: ['he', 'en', 'ru'] }),
+    describeCard({
+      lang: 'ru',
+      slug: 'someone',
+      siteUrl,
+      meta,
+      langs: ['he', 'en', 'ru'],
+      person: { name: 'Someone', jobTitle: '', company: '', phone: '', email: '' },
+    }),
   )
   expect(links).toEqual([
     ['canonical', 'https://site.test/ru/v/someone'],

@@ -16,7 +16,7 @@ import { fill } from '#i18n/fill.ts'
 import { cardUrl } from '#i18n/card-links.ts'
 import { pageUrl } from '#i18n/links.ts'
 import type { HeadWords } from './head-words.ts'
-import { describeStudio } from './json-ld.ts'
+import { describeStudio, kindsOf } from './json-ld.ts'
 import { langs } from './langs.ts'
 
 export type Head = MetaDescriptor[]
@@ -43,7 +43,7 @@ export function describeHead({ lang, path, siteUrl, meta, words }: Page): Head {
     ...versionsOf(siteUrl, page.path),
     ...shared,
     ...feedLink(page.path, { lang, siteUrl }),
-    { 'script:ld+json': describeStudio(page.structuredData, { lang, siteUrl, url, page, words }) },
+    { 'script:ld+json': describeStudio(kindsOf(page), { lang, siteUrl, url, page, words }) },
   ]
 }
 
@@ -65,6 +65,14 @@ export function describeLanguageChoice({ siteUrl, path, meta }: LanguageChoice):
   ]
 }
 
+/**
+ * The head of the screen that a busy site shows instead of a page. Never noindex: search engines
+ * would drop the page that it stands for.
+ */
+export function describeBusy(meta: { title: string; description: string }): Head {
+  return [{ title: meta.title }, { name: 'description', content: meta.description }]
+}
+
 /** The head of a page that is not in the catalogue and not indexed. */
 export function describeScreen(meta: { title: string; description: string }): Head {
   return [
@@ -81,10 +89,13 @@ type Card = {
   meta: { title: string; description: string }
   /** The languages that the card is available in. */
   langs: readonly CardLang[]
+  /** As the card shows the person; an empty text is left out. */
+  person: { name: string; jobTitle: string; company: string; phone: string; email: string }
 }
 
 /** The head of a digital business card. */
-export function describeCard({ lang, slug, siteUrl, meta, langs: cardLangs }: Card): Head {
+export function describeCard({ lang, slug, siteUrl, meta, langs: cardLangs, person }: Card): Head {
+  const { name, jobTitle, company, phone, email } = person
   const versions = cardLangs.map((each) => [each, siteUrl + cardUrl(each, slug)] as const)
   return [
     { title: meta.title },
@@ -100,6 +111,20 @@ export function describeCard({ lang, slug, siteUrl, meta, langs: cardLangs }: Ca
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
     { property: 'og:locale', content: cardLanguages[lang].openGraph },
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'Person',
+        '@id': `${siteUrl}${cardUrl(lang, slug)}#person`,
+        url: siteUrl + cardUrl(lang, slug),
+        name,
+        ...(jobTitle && { jobTitle }),
+        ...(company && { worksFor: { '@type': 'Organization', name: company } }),
+        ...(phone && { telephone: phone }),
+        ...(email && { email }),
+        image: siteUrl + cardUrl(lang, slug, '/preview.png'),
+      },
+    },
   ]
 }
 

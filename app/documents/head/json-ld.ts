@@ -7,9 +7,10 @@ import { fill } from '#i18n/fill.ts'
 import { otherLang, type Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import type { HeadWords } from './head-words.ts'
+import { film } from './json-ld-film.ts'
 import { langs } from './langs.ts'
 
-type Described = {
+export type Described = {
   lang: Lang
   siteUrl: string
   /** The absolute URL of the page, and its record. */
@@ -24,16 +25,34 @@ const maxOffers = 5
 /** The pages that tell about the studio. All others only name it. */
 const pagesAboutTheStudio = new Set<PagePath>(['', 'about', 'contact'])
 
-/** The day on which the intro film was published. */
-const filmPublishedOn = '2026-11-21'
-
 const describers = {
+  WebPage: webPage,
+  ItemList: itemList,
   Organization: organization,
   WebSite: website,
   BreadcrumbList: breadcrumbs,
   CreativeWork: creativeWork,
   ProfilePage: profilePage,
   VideoObject: film,
+}
+
+/** The pages of a kind of their own: schema.org has a type for each. */
+const pageTypes: Partial<Record<PagePath, string>> = {
+  contact: 'ContactPage',
+  portfolio: 'CollectionPage',
+  blog: 'CollectionPage',
+}
+
+/** What describes a page: itself, its record, the list that it has, its film. */
+export function kindsOf({ path, structuredData }: PageRecord): StructuredData[] {
+  const isProfile = structuredData.includes('ProfilePage')
+  return [
+    ...(isProfile ? [] : (['WebPage'] as const)),
+    ...structuredData,
+    ...(pageTypes[path] === 'CollectionPage' ? (['ItemList'] as const) : []),
+    ...(path.startsWith('portfolio/') ? (['VideoObject'] as const) : []),
+    ...(path.startsWith('services/') ? (['FAQPage'] as const) : []),
+  ]
 }
 
 function isDescribed(kind: StructuredData): kind is keyof typeof describers {
@@ -79,6 +98,7 @@ function organizationFacts({ lang, siteUrl, words }: Described) {
       email,
       telephone: phone,
       availableLanguage: ['Hebrew', 'English', 'Russian'],
+      hoursAvailable: openingHours(),
     },
     areaServed: 'Worldwide',
     knowsAbout: serviceIds.map((id) => services.items[id].name),
@@ -95,6 +115,33 @@ function organizationFacts({ lang, siteUrl, words }: Described) {
         },
       })),
     },
+  }
+}
+
+function webPage({ lang, siteUrl, url, page, words }: Described) {
+  return {
+    '@type': pageTypes[page.path] ?? 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name: words.page?.name,
+    description: words.page?.lead?.replaceAll(/<[^>]*>/g, ''),
+    inLanguage: lang,
+    isPartOf: { '@id': `${siteUrl}/#website` },
+    ...(words.trail.length > 0 && { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
+    ...(words.list.length > 0 && { mainEntity: { '@id': `${url}#list` } }),
+  }
+}
+
+function itemList({ lang, siteUrl, url, words }: Described) {
+  return {
+    '@type': 'ItemList',
+    '@id': `${url}#list`,
+    itemListElement: words.list.map(({ to, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: siteUrl + pageUrl(lang, to),
+    })),
   }
 }
 
@@ -158,17 +205,16 @@ function person({ lang, siteUrl }: Pick<Described, 'lang' | 'siteUrl'>) {
   }
 }
 
-function film({ lang, siteUrl, url, words }: Described) {
-  const file = `${siteUrl}/pictures/film/intro-${lang}`
+/** The hours of business, as the contact page shows them. */
+function openingHours() {
+  const { days, opens, closes } = studio().businessHours
   return {
-    '@type': 'VideoObject',
-    '@id': `${url}#film`,
-    name: words.film.label,
-    description: words.film.alt,
-    thumbnailUrl: `${file}-720.webp`,
-    contentUrl: `${file}.mp4`,
-    uploadDate: filmPublishedOn,
-    duration: 'PT8S',
-    inLanguage: lang,
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => weekDays[day]),
+    opens,
+    closes,
   }
 }
+
+/** Sunday is 0. */
+const weekDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

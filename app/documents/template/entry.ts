@@ -22,6 +22,14 @@ const behaviours: Partial<Record<TemplateId, () => Promise<BehaviourModule | und
   'aesthetic-clinic': () => import('./aesthetic-clinic/behaviours/aesthetic-clinic.ts'),
 }
 
+/** The preview shows the page in a frame, and asks nothing there. */
+async function startConsent(): Promise<void> {
+  const strip = document.querySelector<HTMLElement>(dataSelector('behaviour', 'consent'))
+  if (!strip || self !== top) return
+  const module = await import('#documents/behaviours/consent/consent.ts')
+  module.start(strip)
+}
+
 async function startOwnBehaviour(): Promise<void> {
   const element = document.querySelector<HTMLElement>(dataSelector('template'))
   // SAFETY: the attribute is typed where it is written (parts/data-attributes.ts).
@@ -37,4 +45,5 @@ afterFirstFrame(() => {
   rememberLanguage()
   reportPageView()
   void startOwnBehaviour()
+  void startConsent()
 })

@@ -20,7 +20,7 @@ export function loadTemplate(
   lang: Lang,
   context: Readonly<RouterContextProvider>,
 ): { frame: TemplateFrameData; head: Head } {
-  const { siteUrl, path: known } = context.get(pageContext)
+  const { siteUrl, path: known, analyticsId } = context.get(pageContext)
   // An unknown page of the clinic has no record, so its language link leads to the clinic's home.
   const path = known ?? (`templates/${id}` as const)
   const copy = copyFor(lang)
@@ -39,6 +39,7 @@ export function loadTemplate(
       business: names[id].business,
       price: price.amount,
       copy: copy.templateFrame,
+      consent: analyticsId === '' ? null : { analyticsId, copy: copy.consent },
       next: { id: next, business: names[next].business },
     },
     head: describeHead({

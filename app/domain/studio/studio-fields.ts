@@ -85,6 +85,9 @@ export const studioFields = {
     fault: 'registration',
     read: (line) => matching(isRegistration)(line.replaceAll(/[\s-]/g, '')),
   },
+  'legal.address.he': text(120),
+  'legal.address.en': text(120),
+  'legal.address.ru': text(120),
   analyticsId: {
     input: 'text',
     max: 20,

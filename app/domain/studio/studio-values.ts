@@ -39,7 +39,7 @@ export function withStored(
 /** @param url the public address of the site, without a slash at the end */
 export function studioFrom(values: StudioValues, url: string): Studio {
   const words = (
-    field: 'name' | 'founder.name' | 'founder.jobTitle' | 'legal.name',
+    field: 'name' | 'founder.name' | 'founder.jobTitle' | 'legal.name' | 'legal.address',
   ): StudioWords => ({
     he: values[`${field}.he`],
     en: values[`${field}.en`],
@@ -63,7 +63,11 @@ export function studioFrom(values: StudioValues, url: string): Studio {
       opens: values['businessHours.opens'],
       closes: values['businessHours.closes'],
     },
-    legal: { name: words('legal.name'), registration: values['legal.registration'] },
+    legal: {
+      name: words('legal.name'),
+      registration: values['legal.registration'],
+      address: words('legal.address'),
+    },
     url,
     analyticsId: values.analyticsId,
   }

@@ -19,7 +19,8 @@ export type Studio = {
   profiles: Readonly<Partial<Record<ProfileNetwork, string>>>
   /** Sunday is 0. Local time, 'HH:MM'. */
   businessHours: { days: readonly number[]; opens: string; closes: string }
-  legal: { name: StudioWords; registration: string }
+  /** The address is for registered mail, by which a consumer may cancel. */
+  legal: { name: StudioWords; registration: string; address: StudioWords }
   /** The public address of the site, without a slash at the end. */
   url: string
   /** A Google tag ('G-…') or Tag Manager container ('GTM-…'), or '' for none. */

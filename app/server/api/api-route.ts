@@ -14,6 +14,8 @@ export type ApiRequest = {
 
 export type ApiResponse = { status: number; headers?: Record<string, string>; json: unknown }
 
+type ErrorResponse = ApiResponse & { json: object }
+
 export type ApiRoute = {
   method: 'GET' | 'POST'
   path: string
@@ -30,7 +32,7 @@ export function errorResponse(
   status: number,
   code: string,
   errors: readonly FieldError[] = [],
-): ApiResponse {
+): ErrorResponse {
   return { status, json: { success: false, error: code, errors } }
 }
 
@@ -39,7 +41,7 @@ export function refusalResponse({
   reason,
   errors,
   retryAfterSeconds,
-}: LeadRefusal): ApiResponse {
+}: LeadRefusal): ErrorResponse {
   return {
     ...errorResponse(status, reason, errors),
     ...(retryAfterSeconds !== null && { headers: { 'Retry-After': String(retryAfterSeconds) } }),

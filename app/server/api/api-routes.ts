@@ -16,7 +16,11 @@ export const apiRoutes: readonly ApiRoute[] = [
 
 const routesByPath = Map.groupBy(apiRoutes, ({ path }) => path)
 
-/** The endpoints at an address, one for each method; undefined if the API has none there. */
+/**
+ * The endpoints at an address, one for each method. None below the paths of the API where it has
+ * nothing: only programs ask there, and they read JSON. undefined at any other address.
+ */
 export function apiRoutesAt(pathname: string): readonly ApiRoute[] | undefined {
-  return routesByPath.get(pathname)
+  const isOfApi = /^\/(?:rest|functions|auth|api)(?:\/|$)/.test(pathname)
+  return routesByPath.get(pathname) ?? (isOfApi ? [] : undefined)
 }

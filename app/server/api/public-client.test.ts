@@ -258,3 +258,39 @@ test('behind a trusted proxy the IP address and limits use the header', async ()
   expect(network.filter(({ status }) => status === 201)).toHaveLength(3)
   await node.stop()
 })
+
+// Proves 4.6.6.
+test('the public client reads a code and a message where the API has nothing', async () => {
+  const read = await client().from('leads').select('name')
+  expect(read).toMatchObject({ status: 404, data: null, error: { code: 'PGRST205' } })
+  expect(read.error?.message).toBeTruthy()
+  const called = await client().functions.invoke('delete-everything', { body: {} })
+  expect(called.error).toBeInstanceOf(FunctionsHttpError)
+  expect(await ((called.error as FunctionsHttpError).context as Response).json()).toMatchObject({
+    code: 'NOT_FOUND',
+    message: expect.any(String) as string,
+  })
+  const signedIn = await client().auth.signInWithPassword({ email: 'a@b.example', password: 'x' })
+  expect(signedIn.error).toMatchObject({ status: 404, code: 'not_found' })
+  expect(signedIn.error?.message).toBeTruthy()
+})
+
+// Proves 4.6.6.
+test.each([
+  '/rest',
+  '/rest/v1/',
+  '/rest/v1/leads?select=*',
+  '/rest/v1/rpc/run',
+  '/functions',
+  '/functions/v1/none',
+  '/auth/v1/token?grant_type=password',
+  '/auth/v1/signup',
+  '/api/none',
+])('any method at %s gets JSON with a code', async (path) => {
+  for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS']) {
+    const { status, headers, body } = await rawRequest(site.address, path, { method })
+    expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
+    const { code, error } = JSON.parse(body) as { code?: unknown; error?: unknown }
+    expect(code ?? error).toBeTruthy()
+  }
+})

@@ -3,6 +3,7 @@ import { describeError } from '../describe-error.ts'
 import type { Visitor } from '../request/visitor.ts'
 import type { ServerContext } from '../server-context.ts'
 import { ApiError } from './api-error.ts'
+import { missingEndpoint } from './missing-endpoint.ts'
 import { errorResponse, type ApiResponse, type ApiRoute } from './api-route.ts'
 import { readJson } from './read-json.ts'
 
@@ -22,6 +23,7 @@ export async function serveApi(
   const route = routes.find(
     ({ method }) => method === (request.method === 'HEAD' ? 'GET' : request.method),
   )
+  if (routes.length === 0) return send(request, response, missingEndpoint(url.pathname))
   if (!route) return refuseMethod(request, response, routes)
   try {
     const input =

@@ -1,4 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { copyFor } from '#copy/copy.server.ts'
+import { readLanguage } from '#i18n/detect-language.ts'
+import { defaultLang } from '#i18n/languages.ts'
 import type { LeadOutcome } from '../leads/lead-outcome.ts'
 import { parseLeadPayload } from '../leads/parse-lead.ts'
 import { receiveLead } from '../leads/receive-lead.ts'
@@ -16,6 +19,7 @@ export const submitLead: ApiRoute = {
         idempotencyKey: readKey(headers),
         visitor,
       }),
+      input,
     ),
 }
 
@@ -28,12 +32,23 @@ function readKey(headers: IncomingHttpHeaders): string | undefined {
   return Array.isArray(key) ? key.join(', ') : key
 }
 
-function toResponse(outcome: LeadOutcome): ApiResponse {
-  if (outcome.kind === 'refused') return refusalResponse(outcome)
+function toResponse(outcome: LeadOutcome, input: unknown): ApiResponse {
+  if (outcome.kind === 'refused') {
+    const refusal = refusalResponse(outcome)
+    if (outcome.reason !== 'outside_israel') return refusal
+    return { ...refusal, json: { ...refusal.json, message: outsideMessage(input) } }
+  }
   const { id, emailNotified, replayed } = outcome
   return {
     status: 201,
     ...(replayed && { headers: { 'Idempotency-Replayed': 'true' } }),
     json: { success: true, id, emailNotified },
   }
+}
+
+/** Why the gate refuses a form (requirements 2.7), in the language of the lead. */
+function outsideMessage(input: unknown): string {
+  const language =
+    typeof input === 'object' && input !== null && 'language' in input ? input.language : null
+  return copyFor(readLanguage(language) ?? defaultLang).forms.outside.title
 }

@@ -15,6 +15,7 @@ import {
 import type { BudgetId } from '#catalog/budgets.ts'
 import type { ServiceChoice } from '#catalog/services.ts'
 import type { StoredCorrection } from '#domain/leads/lead-correction.ts'
+import type { OrderedOffer } from '#domain/leads/ordered-offer.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
 import type { StoredQuoteStatus } from '#domain/quotes/quote-status.ts'
 import type { Lang } from '#i18n/languages.ts'
@@ -54,6 +55,8 @@ export const leads = pgTable(
     serviceType: text('service_type').$type<ServiceChoice>(),
     budget: text('budget').$type<BudgetId>(),
     message: text('message').notNull(),
+    /** What an order form ordered; null for any other lead. */
+    offer: jsonb('offer').$type<OrderedOffer>(),
     sourcePage: text('source_page').notNull(),
     pageTitleHe: text('page_title_he').notNull(),
     pageTitleEn: text('page_title_en').notNull(),

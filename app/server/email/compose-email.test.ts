@@ -1,7 +1,10 @@
 import { simpleParser } from 'mailparser'
 import { expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
+import { termsOfItem } from '#catalog/item-terms.ts'
 import { copyFor } from '#copy/copy.server.ts'
+import type { OrderedOffer } from '#domain/leads/ordered-offer.ts'
+import { formatMoney } from '#i18n/format.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import {
   hostileLead,
@@ -10,6 +13,7 @@ import {
   sampleEmail,
   sampleSender,
 } from '#tests/support/email-samples.ts'
+import { wordsOf } from '#tests/support/render-page.ts'
 import { composeEmail, renderEmailHtml } from './compose-email.ts'
 import { leadValues, ownerSubject } from './email-lead.ts'
 import { slotMarkers } from './templates/email-slots.ts'
@@ -287,4 +291,57 @@ test.each(langs)('in %s the owner is told of an address with unusual dots', (lan
     expect(notice('user.@carrier.example')[part]).toContain(emailLooksUnusual)
     expect(notice('user@carrier.example')[part]).not.toContain(emailLooksUnusual)
   }
+})
+
+const ordered: OrderedOffer = {
+  item: 'ux-mentoring.ten',
+  name: 'ליווי UX: עשרה מפגשים',
+  from: 1_500_000,
+  to: 1_500_000,
+  unit: 'once',
+}
+
+// Proves 4.12.4.
+test.each(langs)(
+  'after an order the receipt in %s names the offer, its price and its terms',
+  (language) => {
+    const lead = { ...sampleLead, offer: ordered, budget: null }
+    const { subject, text, html } = composeEmail(
+      sampleEmail({ kind: 'visitor-receipt', language, lead }),
+      sampleSender,
+    )
+    const { emails, prices, servicePage } = copyFor(language)
+    expect(subject).toContain(ordered.name)
+    for (const body of [text, html].map(wordsOf)) {
+      for (const part of [
+        emails.visitorReceipt.order.received.split('{')[0] ?? '',
+        ordered.name,
+        formatMoney(1_500_000, language),
+        prices.vat.included,
+        servicePage.terms.payment[termsOfItem('ux-mentoring.ten').payment],
+        servicePage.terms.cancellation[termsOfItem('ux-mentoring.ten').cancellation],
+        emails.visitorReceipt.order.next,
+      ])
+        expect(body).toContain(wordsOf(part).trim())
+      expect(body).not.toContain(wordsOf(emails.visitorReceipt.title))
+    }
+    const notice = composeEmail(sampleEmail({ language, lead }), sampleSender)
+    for (const body of [notice.text, notice.html].map(wordsOf))
+      expect(body).toContain(wordsOf(formatMoney(1_500_000, language)))
+  },
+)
+
+// Proves 4.12.4.
+test('an order of the free call says so and has no terms, and other receipts name no order', () => {
+  const receiptOf = (offer: OrderedOffer | null) =>
+    composeEmail(
+      sampleEmail({ kind: 'visitor-receipt', lead: { ...sampleLead, offer } }),
+      sampleSender,
+    )
+  const { fields, free } = copyFor('he').emails
+  const intro = receiptOf({ item: 'intro', name: 'שיחת היכרות', from: 0, to: 0, unit: 'once' })
+  expect(intro.text).toContain(`${fields.price}: ${free}`)
+  expect(intro.text).not.toContain(`${fields.payment}:`)
+  for (const body of [receiptOf(null).text, receiptOf(null).html])
+    expect(body).not.toContain(copyFor('he').emails.visitorReceipt.order.what)
 })

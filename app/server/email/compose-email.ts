@@ -65,8 +65,7 @@ export function composeEmail(
       offer,
       lang,
       privacyUrl,
-      hasService: values.service !== '',
-      hasBudget: values.budget !== '',
+      absent: optionalSlots.filter((name) => values[name] === ''),
     })(slotValues(values)),
     autoSubmitted: toOwner ? 'auto-generated' : 'auto-replied',
   }
@@ -84,20 +83,26 @@ function slotValues(values: EmailValues): ReadonlyMap<string, SlotValue> {
 type Kind = { kind: LeadEmailKind; offer: OfferKind; lang: Lang; privacyUrl: string }
 
 /** A row without a value is left out, so each combination of rows is compiled once. */
-type Rows = { hasService: boolean; hasBudget: boolean }
+const optionalSlots = [
+  'service',
+  'budget',
+  'offerName',
+  'offerPayment',
+  'offerCancellation',
+] as const
+
+type Rows = { absent: readonly (typeof optionalSlots)[number][] }
 
 const compiledTemplates = perStudio(() => new Map<string, CompiledTemplate>())
 
-function templateOf({ hasService, hasBudget, ...kind }: Kind & Rows): CompiledTemplate {
-  const name = [...Object.values(kind), hasService, hasBudget].join(' ')
+function templateOf({ absent, ...kind }: Kind & Rows): CompiledTemplate {
+  const name = [...Object.values(kind), ...absent].join(' ')
   const existing = compiledTemplates().get(name)
   if (existing) return existing
-  const markers = slotMarkers()
   const template = compileTemplate(
     renderEmailHtml(kind, {
-      ...markers,
-      service: hasService ? markers.service : '',
-      budget: hasBudget ? markers.budget : '',
+      ...slotMarkers(),
+      ...Object.fromEntries(absent.map((name) => [name, ''])),
     }),
   )
   compiledTemplates().set(name, template)

@@ -11,6 +11,7 @@ import { adminUrl } from '#i18n/links.ts'
 import { formatPhone } from '#i18n/phone-number.ts'
 import { budgetName, serviceName, sourcePageName } from '../lead-labels.ts'
 import type { NewLead } from '../db/lead-row.ts'
+import { offerValues } from './email-offer.ts'
 import type { LeadValues } from './templates/email-slots.ts'
 /** Created once, because creating a formatter takes longer than composing the email. */
 const fullTime = { he: timeFormat('he', 'full'), en: timeFormat('en', 'full') } satisfies Record<
@@ -66,6 +67,7 @@ export function leadValues({
     replyHref: `mailto:${encodeURIComponent(lead.email).replace('%40', '@')}?subject=${encodeURIComponent(replySubject)}`,
     service: serviceName(lead.serviceType, lang) ?? '',
     budget: budgetName(lead.budget, lang) ?? '',
+    ...offerValues(lead.offer, lang),
     message: lead.message,
     sourcePage: sourcePageName(lead.sourcePage, lang),
     page: lang === 'he' ? lead.pageTitleHe : lead.pageTitleEn,

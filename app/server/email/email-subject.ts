@@ -17,7 +17,10 @@ export function emailSubject({ kind, lang, lead, number, offer }: Input): string
     return fill(copyFor(lang).emails.heldNotice.subject, { name: lead.name })
   if (kind === 'card-details')
     return fill(copyFor(lang).emails.cardDetails.subject, { name: lead.name })
-  if (kind === 'visitor-receipt') return copyFor(lang).emails.visitorReceipt.subject
+  if (kind === 'visitor-receipt') {
+    const { subject, order } = copyFor(lang).emails.visitorReceipt
+    return lead.offer === null ? subject : fill(order.subject, { offer: lead.offer.name })
+  }
   if (number === undefined) throw new TypeError(`An email of the kind ${kind} needs a quote`)
   const { emails, offers } = copyFor(lang).quotes
   const { acceptanceNotice, acceptanceReceipt } = emails

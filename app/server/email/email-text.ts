@@ -64,11 +64,31 @@ function ownerNoticeText({
   )
 }
 
+/** What was ordered, its price and its terms; nothing where nothing was. */
+function orderText(
+  fields: Emails['fields'],
+  { order }: Emails['visitorReceipt'],
+  { offerName, offerPrice, offerPayment, offerCancellation }: LeadValues,
+): string[] {
+  if (offerName === '') return []
+  const lines = [
+    [fields.offer, offerName],
+    [fields.price, offerPrice],
+    [fields.payment, offerPayment],
+    [fields.cancellation, offerCancellation],
+  ].flatMap(([name, value]) => (value === '' ? [] : [`${name}: ${value}`]))
+  return [`${order.what}:`, lines.join('\n'), order.next]
+}
+
 /** Service and budget, each only if the form asked it. */
-function choices(fields: Emails['fields'], { service, budget }: LeadValues): string[] {
+function choices(
+  fields: Emails['fields'],
+  { service, budget, offerName, offerPrice }: LeadValues,
+): string[] {
   return [
     ...(service === '' ? [] : [`${fields.service}: ${service}`]),
     ...(budget === '' ? [] : [`${fields.budget}: ${budget}`]),
+    ...(offerName === '' ? [] : [`${fields.offer}: ${offerName}, ${offerPrice}`]),
   ]
 }
 
@@ -92,14 +112,16 @@ function visitorReceiptText({
   lang,
   privacyUrl,
 }: Text & { lang: Lang; privacyUrl: string }): string {
+  const about = lead.offerName === '' ? receipt : receipt.order
   return paragraphs(
-    `${lead.greeting}\n${fill(receipt.received, { when: lead.receivedAt })}`,
+    `${lead.greeting}\n${fill(about.received, { when: lead.receivedAt })}`,
     `${receipt.promise}, ${receipt.hours}.`,
+    ...orderText(fields, receipt, lead),
     `${receipt.whatWeGot}:`,
     [
       `${fields.phone}: ${ltr(lead.receiptPhone)}`,
       `${fields.email}: ${ltr(lead.email)}${lead.emailLooksUnusual}`,
-      ...choices(fields, lead),
+      ...choices(fields, { ...lead, offerName: '' }),
     ].join('\n'),
     receipt.leftOut,
     receipt.correct,

@@ -79,9 +79,22 @@ test.each([
   'dana@example.com>, <evil@x.test',
   'dana@example.com\r\nBcc: evil@x.test',
 ])('an address such as %j is never parsed as two', async (address) => {
-  const parsed = await read({ replyTo: { name: 'Dana', address } })
+  const parsed = await read({
+    to: { name: 'Dana', address },
+    replyTo: { name: 'Dana', address },
+  })
+  const to = [parsed.to ?? []].flat().flatMap(({ value }) => value)
+  expect(to.length).toBeLessThanOrEqual(1)
+  expect(to.map((each) => each.address)).not.toContain('evil@x.test')
   expect(parsed.replyTo?.value.length ?? 0).toBeLessThanOrEqual(1)
   expect(parsed.headers.has('bcc')).toBe(false)
+})
+
+// Proves 8.3.1.
+test('a comma in the name of a recipient adds no recipient', async () => {
+  const to = { name: 'Levi, evil@x.test', address: 'dana@example.com' }
+  const parsed = await read({ to })
+  expect([parsed.to ?? []].flat().flatMap(({ value }) => value)).toEqual([to])
 })
 
 test('a name with brackets and commas stays a name', async () => {

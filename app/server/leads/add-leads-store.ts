@@ -17,6 +17,7 @@ const leadFields = {
   serviceType: 'text',
   budget: 'text',
   message: 'text',
+  offer: 'jsonb',
   sourcePage: 'text',
   pageTitleHe: 'text',
   pageTitleEn: 'text',

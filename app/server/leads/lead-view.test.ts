@@ -13,6 +13,7 @@ const lead: LeadRow = {
   phone: '+972507654321',
   phoneRaw: '050-765 4321',
   phoneLooksInvalid: false,
+  offer: null,
   countryCode: 'IL',
   serviceType: 'landing-page',
   budget: '5000-15000',

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { deviceTypeOf } from '#domain/leads/device-type.ts'
+import type { OrderedOffer } from '#domain/leads/ordered-offer.ts'
 import { normalizePhone } from '#domain/phone/normalize-phone.ts'
 import { cleanLine } from '#domain/text/clean.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
@@ -24,6 +25,8 @@ export type LeadSubmission = {
   idempotencyKey: string | undefined
   visitor: Visitor
   quote?: RequestedQuote
+  /** What an order form ordered. */
+  offer?: OrderedOffer | null
   /** The email address of the owner of the card on which the details were left. */
   cardRecipient?: string
 }
@@ -97,11 +100,11 @@ type Admission = Checked & Pick<LeadInsert, 'limit'> & { deadline: number }
 
 async function storeLead(
   context: ServerContext,
-  { idempotencyKey, visitor, quote: requested, cardRecipient }: LeadSubmission,
+  { idempotencyKey, visitor, quote: requested, cardRecipient, offer = null }: LeadSubmission,
   { parsed, limit, deadline }: Admission,
 ): Promise<LeadOutcome> {
   const { database, env, outbox } = context
-  const lead = newLead(parsed, visitor)
+  const lead = { ...newLead(parsed, visitor), offer }
   const isHeld = lead.spamReason !== null
   const bodyHash = hashContent(parsed, requested?.basket)
   const frozen = requested ? await requested.freeze(lead) : null
@@ -144,7 +147,7 @@ function makeEmailIds(cardRecipient: string | undefined): LeadInsert['emailIds']
 function newLead(
   { honeypot, elapsedMs, submittedAt, deviceType, ...lead }: ParsedLead,
   { ipAddress, userAgent: userAgentHeader }: Visitor,
-): NewLead {
+): Omit<NewLead, 'offer'> {
   const { phone, looksInvalid } = normalizePhone({ raw: lead.phoneRaw, country: lead.countryCode })
   const userAgent = cleanLine(userAgentHeader)
   return {

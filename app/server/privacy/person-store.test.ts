@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { Actor } from '../admins/audit/actor.ts'
+import { leadEvents } from '../db/schema.ts'
 import { keepLead } from '../leads/lead-retention-store.ts'
 import { findChosenLeads } from './chosen-leads.ts'
 import { erasePerson, exportPerson, findPersonLeads } from './person-store.ts'
@@ -98,7 +99,23 @@ test('an export holds leads, events, quotes and emails, and no search column', a
   const [id = ''] = await addLeadRows(database, [{ email: 'export@example.com' }])
   await addEmail(id)
   await addQuote(id, 'sent')
+  await database.orm.insert(leadEvents).values([
+    {
+      id: randomUUID(),
+      leadId: id,
+      kind: 'corrected',
+      correction: { field: 'name', from: 'דנה', to: 'דנה כהן' },
+      changeKey: randomUUID(),
+    },
+    { id: randomUUID(), leadId: id, kind: 'status', fromStatus: 'new', toStatus: 'contacted' },
+  ])
   const found = await exportPerson(database, [{ id, isSure: false }])
+  const events = found.events.toSorted((one, other) => (one.kind < other.kind ? -1 : 1))
+  expect(events).toMatchObject([
+    { leadId: id, kind: 'corrected', correction: { field: 'name', from: 'דנה', to: 'דנה כהן' } },
+    { leadId: id, kind: 'status', fromStatus: 'new', toStatus: 'contacted' },
+  ])
+  for (const event of events) expect(Object.keys(event)).not.toContain('adminId')
   expect(found).toMatchObject({
     leads: [
       {

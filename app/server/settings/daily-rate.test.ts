@@ -156,6 +156,18 @@ test('a rate that jumps by more than a tenth is rejected until the owner request
 })
 
 // Proves 5.6.5.
+test('a rate that falls by more than a tenth is rejected too', async () => {
+  const service = await startService(respondWith('{"rate":3.2}'))
+  const node = await openNode(service.url)
+  await changeRate(node, { rate: 3.5, source: 'service', date: null })
+  expect(await updateFromService(node, { isOwnerRequest: false })).toBe('taken')
+  await changeRate(node, { rate: 3.6, source: 'service', date: null })
+  expect(await updateFromService(node, { isOwnerRequest: false })).toBe('jump')
+  expect(findPrices(node).rate).toBe(3.6)
+  await service.stop()
+})
+
+// Proves 5.6.5.
 test('a redirect of the service is not followed', async () => {
   const other = await startService(respondWith('{"rate":3.61}'))
   const service = await startService(

@@ -10,4 +10,5 @@ export const page: SinglePageFacts = {
   ],
   menus: ['header', 'footer'],
   query: ['q', 'tag'],
+  unprefixed: ['blog'],
 }

@@ -18,12 +18,7 @@ export const words: ContactWords = {
     formTitle: 'Your project',
     wantTemplate: 'I want a page like the “{business}” template.\nMy business:',
     infoTitle: 'Or reach us directly',
-    labels: {
-      email: 'Email',
-      phone: 'Phone',
-      whatsapp: 'WhatsApp',
-      hours: 'Business hours',
-    },
+    hoursTitle: 'Business hours',
     actions: {
       form: 'Go to the form',
       phone: 'Call',

@@ -18,12 +18,7 @@ export const words = {
     formTitle: 'במה מדובר',
     wantTemplate: 'אני רוצה דף כמו התבנית ״{business}״.\nהעסק שלי:',
     infoTitle: 'ואפשר גם ישירות',
-    labels: {
-      email: 'דוא״ל',
-      phone: 'טלפון',
-      whatsapp: 'וואטסאפ',
-      hours: 'שעות פעילות',
-    },
+    hoursTitle: 'שעות פעילות',
     actions: {
       form: 'לטופס הפנייה',
       phone: 'לחיוג',

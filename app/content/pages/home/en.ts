@@ -16,10 +16,9 @@ export const words: HomeWords = {
   },
   body: {
     hero: {
-      pricesLabel: 'Starting prices',
-      prices: { landingPage: 'Landing page', website: 'Website', app: 'App' },
+      from: 'Landing pages',
+      start: 'Get started',
       price: 'Get a price',
-      start: 'See the numbers',
     },
     clients: {
       label: 'From our portfolio',
@@ -34,6 +33,8 @@ export const words: HomeWords = {
         projects: 'projects',
         years: 'years of experience',
       },
+      pricesLabel: 'Starting prices',
+      prices: { landingPage: 'Landing page', website: 'Website', app: 'App' },
     },
     portfolio: {
       badge: 'Work',
@@ -181,9 +182,10 @@ export const words: HomeWords = {
         },
       },
       list: 'Testimonials',
-      sampleNote: 'Sample testimonials: the names and words are invented.',
-      sampleTag: 'Sample',
+      sampleNote: 'Sample testimonials: the names, words and stars are invented.',
       stars: 'Five stars out of five',
+      sampleStars: 'Five stars, as a sample',
+      published: 'Published on {date}',
       previous: 'Previous testimonial',
       next: 'Next testimonial',
       items: [
@@ -286,9 +288,8 @@ export const words: HomeWords = {
       text: 'A dagesh is the small dot inside a Hebrew letter, the one that changes how it sounds. That is how we think about a digital product: find the one thing that matters, and give it room.',
     },
     finalCta: {
-      badge: 'Let’s start',
       title: ['Let’s', 'talk'],
-      text: 'A few lines about your business and what it is missing, and we’ll reply within {formReplyTime} during business hours. The intro call is free.',
+      text: 'A few lines about your business and what it is missing. The intro call is free.',
     },
   },
 }

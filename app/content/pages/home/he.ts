@@ -6,16 +6,15 @@ import type { Title } from '#copy/opening.ts'
 type Block = { title: string; text: string }
 
 /**
- * `sample`: invented, and marked as such on the page. A testimonial with `sample: false` gets its
- * five stars and comes first: replace an invented one by a real one, in both languages.
+ * `sample`: invented, with outlined stars, as the section says. A real one comes first, with the day
+ * on which it was published and its address: replace an invented one by it, in both languages.
  */
 export type TestimonialWords = {
   quote: string
   name: string
   role: string
   company: string
-  sample: boolean
-}
+} & ({ sample: true } | { sample: false; date: string; link: string })
 
 export const words = {
   link: 'לעמוד הבית',
@@ -33,10 +32,9 @@ export const words = {
   },
   body: {
     hero: {
-      pricesLabel: 'מחירי התחלה',
-      prices: { landingPage: 'דף נחיתה', website: 'אתר', app: 'אפליקציה' },
+      from: 'דפי נחיתה',
+      start: 'מתחילים כאן',
       price: 'קבלת מחיר',
-      start: 'הסטודיו במספרים',
     },
     clients: {
       label: 'מתוך תיק העבודות',
@@ -51,6 +49,8 @@ export const words = {
         projects: 'פרויקטים',
         years: 'שנות ניסיון',
       } satisfies Record<ClaimId, string>,
+      pricesLabel: 'מחירי התחלה',
+      prices: { landingPage: 'דף נחיתה', website: 'אתר', app: 'אפליקציה' },
     },
     portfolio: {
       badge: 'תיק עבודות',
@@ -180,9 +180,10 @@ export const words = {
         },
       },
       list: 'המלצות',
-      sampleNote: 'המלצות לדוגמה. השמות והדברים בדויים.',
-      sampleTag: 'לדוגמה',
+      sampleNote: 'המלצות לדוגמה: השמות, הדברים והכוכבים בדויים.',
       stars: 'חמישה כוכבים מתוך חמישה',
+      sampleStars: 'חמישה כוכבים, לדוגמה',
+      published: 'פורסם ב־{date}',
       previous: 'להמלצה הקודמת',
       next: 'להמלצה הבאה',
       items: [
@@ -280,9 +281,8 @@ export const words = {
       text: 'דגש הוא הנקודה הקטנה שבתוך האות, זו שמשנה את הצליל שלה. ככה אנחנו חושבים על מוצר דיגיטלי: למצוא את הדבר האחד שחשוב, ולתת לו מקום.',
     },
     finalCta: {
-      badge: 'מתחילים',
       title: ['בואו', 'נדבר'] satisfies Title,
-      text: 'כמה שורות על העסק ועל מה שחסר בו, ונחזור אליכם תוך {formReplyTime} בשעות הפעילות. שיחת ההיכרות חינם.',
+      text: 'כמה שורות על העסק ועל מה שחסר בו. שיחת ההיכרות חינם.',
     },
   },
 } satisfies PageWords & { body: object }

@@ -1,6 +1,7 @@
 import type { QrWords } from './he.ts'
 
 export const words: QrWords = {
+  menuName: 'QR generator',
   link: 'QR code generator',
   meta: {
     title: 'QR code generator that checks each code | {studio}',

@@ -4,6 +4,7 @@ import type { Title } from '#copy/opening.ts'
 type Body = { badge: string; title: Title; facts: readonly { name: string; text: string }[] }
 
 export const words = {
+  menuName: 'מחולל קודי QR',
   link: 'מחולל קודי QR',
   meta: {
     title: 'מחולל קודי QR שנבדקים לפני ההורדה | {studio}',

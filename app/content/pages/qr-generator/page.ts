@@ -4,4 +4,6 @@ export const page: SinglePageFacts = {
   module: 'documents/site/pages/qr/qr-page.tsx',
   opening: { letter: 'ק', backdrop: 'lilac' },
   related: ['services/digital-business-card', 'package-builder', 'contact'],
+  menus: ['footer'],
+  unprefixed: ['qr-generator'],
 }

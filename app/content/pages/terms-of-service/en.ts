@@ -64,7 +64,7 @@ export const words: LegalWords = {
           ],
           'The cancellation fee is at most {cancelShare} of the price or {cancelMost}, whichever is lower. If you cancel because of a defect or because we did not do what was agreed, there is no fee. You are refunded within {refundTime}. For work already done at your request, you pay a proportional share.',
           'The law excludes goods made specially for the consumer. If we think that this exclusion applies to what you order, we’ll say so in the quote before you accept it. If the quote doesn’t say so, we won’t rely on it.',
-          'How to cancel: tell us by email, phone or mail, with your name and the number of the quote. How to reach us is at the end of this page.',
+          'How to cancel: tell us by email, phone or registered mail, with your name and the number of the quote. The number and both addresses are at the end of this page.',
         ],
       },
       liability: {

@@ -17,8 +17,17 @@ export const words: ThankYouWords = {
     next: 'What happens now',
     steps: [
       'Your quote arrives by email, with a personal link.',
-      'The link lets you choose what to include, download a PDF, and accept once the price is final.',
+      'The link lets you choose what to include, download a PDF, and accept.',
       'Questions? We’ll talk and change it together.',
     ],
+    estimate: {
+      title: ['Thank you,', 'your estimate is coming'],
+      lead: 'It is an estimate and not yet a quote: part of what you chose has a “from” price. We’ll be in touch within {replyTime} to settle it.',
+      steps: [
+        'Your estimate arrives by email, with a personal link.',
+        'We talk about what you need, and every “from” becomes a final price.',
+        'Then you get a quote that you can accept.',
+      ],
+    },
   },
 }

@@ -6,4 +6,6 @@ export const page: SinglePageFacts = {
   related: ['portfolio', 'blog', ''],
   indexed: false,
   cache: 'server',
+  /** 'estimate': what was requested has a part with a price "from". */
+  query: ['offer'],
 }

@@ -67,8 +67,10 @@ function currentAnswer(): Answer {
 function showAnswer(banner: HTMLElement, answer: Answer): void {
   for (const text of banner.querySelectorAll<HTMLElement>(dataSelector('consent-answer')))
     text.hidden = getData(text, 'consent-answer') !== answer
-  for (const button of banner.querySelectorAll<HTMLElement>('.pill'))
-    button.hidden = answer === 'signal'
+  for (const choice of ['accepted', 'declined'] as const) {
+    const button = banner.querySelector<HTMLElement>(dataSelector('consent', choice))
+    if (button) button.hidden = answer === 'signal'
+  }
   const date = readChoice()?.date
   const formatted = date && new Date(date).toLocaleDateString(document.documentElement.lang)
   for (const element of banner.querySelectorAll(dataSelector('consent-date')))

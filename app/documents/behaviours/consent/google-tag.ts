@@ -1,4 +1,5 @@
 import type { AnalyticsEvent, DataLayerItem } from '#documents/behaviours/analytics.d.ts'
+import { isRealTag } from '#domain/consent.ts'
 import { removeCookies } from './remove-cookies.ts'
 
 const host = 'https://www.googletagmanager.com'
@@ -16,13 +17,13 @@ const ownHostOnly =
 
 export type GoogleTag = {
   denyByDefault: () => void
-  /** Loads the tag, once. */
+  /** Loads the tag, once; never that of a sample. */
   grant: () => void
   withdraw: () => void
 }
 
 /**
- * @param id of a tag ('G-…') or of a Tag Manager container ('GTM-…')
+ * @param id of a tag ('G-…') or of a Tag Manager container ('GTM-…'), or the sample
  */
 export function createGoogleTag(id: string): GoogleTag {
   const layer = (globalThis.dataLayer ??= [])
@@ -35,6 +36,7 @@ export function createGoogleTag(id: string): GoogleTag {
       if (state !== 'waiting') return
       state = 'loaded'
       layer.push(command('consent', 'update', consentState('granted', requestedSignals)))
+      if (!isRealTag(id)) return
       if (id.startsWith('GTM-')) loadContainer(id, layer)
       else loadTag(id, layer)
     },

@@ -1,11 +1,12 @@
 import { fill } from '#i18n/fill.ts'
 import { pageUrl } from '#i18n/links.ts'
+import { dataAttributes } from '#parts/data-attributes.ts'
 import type { TemplateFrameData } from './template-frame.tsx'
 import { templateRequestUrl } from './template-request-url.ts'
 
 /** Below the page's own footer: where to go from here. */
 export function TemplateBand({ frame }: { frame: TemplateFrameData }) {
-  const { lang, id, copy, next } = frame
+  const { lang, id, copy, consent, next } = frame
   const links = [
     { href: templateRequestUrl(lang, id), name: copy.want },
     { href: pageUrl(lang, `templates/${next.id}`), name: fill(copy.next, next) },
@@ -21,6 +22,18 @@ export function TemplateBand({ frame }: { frame: TemplateFrameData }) {
             <a href={href}>{name}</a>
           </li>
         ))}
+        {consent === null ? null : (
+          <li>
+            <button
+              type="button"
+              hidden
+              className="frame-open-consent"
+              {...dataAttributes({ 'consent-open': true })}
+            >
+              {consent.copy.open}
+            </button>
+          </li>
+        )}
       </ul>
     </aside>
   )

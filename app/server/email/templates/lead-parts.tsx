@@ -60,6 +60,23 @@ export function ResponseButtons({ words: { ownerNotice: notice }, to }: Response
   )
 }
 
+/** Rows with what was ordered and its price; none where nothing was. */
+export function offerRows({ fields }: Pick<Emails, 'fields'>, lead: LeadValues): FactRow[] {
+  if (lead.offerName === '') return []
+  return [
+    { name: fields.offer, value: lead.offerName },
+    { name: fields.price, value: lead.offerPrice },
+  ]
+}
+
+/** Rows with the terms of what was ordered. */
+export function termRows({ fields }: Pick<Emails, 'fields'>, lead: LeadValues): FactRow[] {
+  return [
+    { name: fields.payment, value: lead.offerPayment },
+    { name: fields.cancellation, value: lead.offerCancellation },
+  ].filter(({ value }) => value !== '')
+}
+
 /** Rows with service and budget for `Facts`, each only if the form asked it. */
 export function choiceRows({ fields }: Pick<Emails, 'fields'>, lead: LeadValues): FactRow[] {
   return [

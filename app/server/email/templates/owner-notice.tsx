@@ -2,7 +2,7 @@ import type { Emails } from '#copy/he/emails.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { Frame } from './frame.tsx'
 import type { LeadValues } from './email-slots.ts'
-import { choiceRows, contactRows, LeadMessage } from './lead-parts.tsx'
+import { choiceRows, contactRows, LeadMessage, offerRows } from './lead-parts.tsx'
 import { AutoDirection, EmailLink, Facts, Folded, Ltr, Paragraph, Phrase, Small } from './parts.tsx'
 
 type Notice = { lang: Lang; words: Emails; lead: LeadValues; what: 'new' | 'held' }
@@ -33,6 +33,7 @@ export function OwnerNotice({ lang, words, lead, what }: Notice) {
         rows={[
           ...contactRows(words, lead),
           ...choiceRows(words, lead),
+          ...offerRows(words, lead),
           { name: fields.sourcePage, value: <AutoDirection>{lead.sourcePage}</AutoDirection> },
         ]}
       />

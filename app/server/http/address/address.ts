@@ -34,7 +34,7 @@ export type Redirect = {
 /** A file of the build: a script, a font, a picture. */
 type FileAddress = { kind: 'file'; file: BuiltFile }
 
-/** Called by programs: in and out goes JSON. */
+/** Called by programs: in and out goes JSON. Without routes there is nothing at the address. */
 type ApiAddress = { kind: 'api'; routes: readonly ApiRoute[] }
 
 /** Read by Prometheus. It exists only if it has a token. */

@@ -43,6 +43,8 @@ test.each([
   ['/en/about/', '/en/about'],
   ['/contact', '/he/contact'],
   ['/about', '/he/about'],
+  ['/blog', '/he/blog'],
+  ['/blog/lovable-base44-reality', '/he/blog/lovable-base44-reality'],
   ['/portfolio', '/he/portfolio'],
   ['/portfolio/rody-app', '/he/portfolio/rody-app'],
   ['/privacy', '/he/privacy-policy'],
@@ -89,7 +91,6 @@ test.each([
 // Proves 2.2.1.
 test.each([
   '/HE/about',
-  '/blog',
   '/he/nothing',
   '/he//about',
   '//evil.test',

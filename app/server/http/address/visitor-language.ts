@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { firstLanguage } from '#i18n/detect-language.ts'
+import { firstLanguage, queryLanguages } from '#i18n/detect-language.ts'
 import { defaultLang, type Lang } from '#i18n/languages.ts'
 import { getCookie } from '#server/request/cookies.ts'
 
@@ -10,7 +10,10 @@ type Asked = { request: Pick<IncomingMessage, 'headers'>; url: URL }
  * storage are read in the browser (requirements 1.3).
  */
 export function savedLanguage({ request, url }: Asked): Lang | null {
-  return firstLanguage([url.searchParams.get('lang'), getCookie(request.headers.cookie, 'lang')])
+  return firstLanguage([
+    ...queryLanguages(url.searchParams),
+    getCookie(request.headers.cookie, 'lang'),
+  ])
 }
 
 /** The detection order as far as the server can follow it: query, cookie, browser, then Hebrew. */

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { startPageServer, sampleGateKey, type PageServerStub } from '#tests/support/page-server.ts'
+import { copyFor } from '#copy/copy.server.ts'
 import { passCookie } from '#server/gate/pass.ts'
 import { pageContext } from '#server/page-context.ts'
 import { visitorContext } from '#server/request/visitor.ts'
@@ -177,6 +178,26 @@ test.each(['/functions/v1/submit-contact-form-atlas', '/rest/v1/settings', '/api
     }
   },
 )
+
+// Proves 2.7.4.
+test.each([
+  ['en', copyFor('en').forms.outside.title],
+  ['he', copyFor('he').forms.outside.title],
+])('in soft mode a lead from a program in %s is refused in words', async (language, message) => {
+  const { send } = await startSite({ gate: { mode: 'soft' } })
+  const answer = await send('/functions/v1/submit-contact-form-atlas', {
+    method: 'POST',
+    headers: { ...visitors['the united states'], 'content-type': 'application/json' },
+    body: JSON.stringify({ language }),
+  })
+  expect(answer.status).toBe(403)
+  expect(JSON.parse(answer.body)).toEqual({
+    success: false,
+    error: 'outside_israel',
+    errors: [],
+    message,
+  })
+})
 
 test('a refused form or HEAD request does not render the page', async () => {
   const { send } = await startSite({ gate: { mode: 'hard' } })

@@ -24,14 +24,38 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 // Proves 11.4.3.
 test('an address has a burst and a rate per second, and another address has its own', async () => {
-  const { queue, pass } = start({ requests: { limit: 2, windowSeconds: 2 } })
+  const { queue, pass } = start({ requests: { limit: 2, windowSeconds: 2 }, maxPauseMs: 0 })
   const ask = (address: string) => queue.run(address, async () => 'page').catch(() => 'refused')
-  expect([await ask('a'), await ask('a'), await ask('a')]).toEqual(['page', 'page', 'refused'])
+  // An address that requests more while one of its pages is in progress.
+  const askMore = async (address: string) => {
+    const first = begin(queue, address)
+    const more = [ask(address), ask(address)]
+    await settled()
+    first.end()
+    return Promise.all(more)
+  }
+  expect(await askMore('a')).toEqual(['page', 'refused'])
   expect(await ask('b')).toBe('page')
-  pass(999)
-  expect(await ask('a')).toBe('refused')
-  pass(1)
-  expect([await ask('a'), await ask('a')]).toEqual(['page', 'refused'])
+  pass(2_000)
+  expect(await askMore('a')).toEqual(['page', 'refused'])
+})
+
+// Proves 11.4.3.
+test('an address that requests one page at a time is slowed down and never refused', async () => {
+  let now = 0
+  const slept: number[] = []
+  const queue = createRenderQueue({
+    limits: { ...queueLimits, requests: { limit: 2, windowSeconds: 2 }, maxPauseMs: 0 },
+    now: () => now,
+    sleep: async (ms) => {
+      slept.push(ms)
+      now += ms
+    },
+  })
+  for (let page = 0; page < 50; page += 1)
+    expect(await queue.run('crawler', async () => page)).toBe(page)
+  expect(slept.length).toBeGreaterThanOrEqual(48)
+  expect(Math.max(...slept)).toBeLessThanOrEqual(1_001)
 })
 
 // Proves 11.4.3.

@@ -1,3 +1,4 @@
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises'
 import { createMemoryRateLimiter } from '#server/rate-limits/memory-rate-limiter.ts'
 import type { RateLimit } from '#server/rate-limits/rate-limit.ts'
 import { RetryLaterError } from '#server/retry-later-error.ts'
@@ -44,7 +45,47 @@ function createPauses({ share, maxPauseMs }: QueueLimits, now: () => number) {
   }
 }
 
+/**
+ * Counts the requests of each address. One that requests a page at a time, as crawlers do, is slowed
+ * down and not refused.
+ */
+function createRequests(
+  { requests, waitMs: most }: QueueLimits,
+  now: () => number,
+  sleep: (ms: number) => Promise<unknown>,
+) {
+  const limiter = createMemoryRateLimiter(requests, now)
+  const slowed = new Set<string>()
+
+  /** Milliseconds until the address has a whole token. */
+  function waitMsOf(address: string): number {
+    const missing = 1 - limiter.tokensOf(address)
+    return Math.ceil((missing * requests.windowSeconds * 1_000) / requests.limit) + 1
+  }
+
+  return {
+    tokensOf: limiter.tokensOf,
+    /** Throws a RetryLaterError when the address has no token and is not alone, or waits too long. */
+    takeOrWait: async (address: string, isAlone: boolean): Promise<void> => {
+      if (!limiter.take(address)) return
+      const waitMs = waitMsOf(address)
+      const mayWait = isAlone && !slowed.has(address) && waitMs <= most
+      if (mayWait) {
+        slowed.add(address)
+        await sleep(waitMs).finally(() => slowed.delete(address))
+      }
+      if (!mayWait || limiter.take(address))
+        throw new RetryLaterError('This address requests too many pages')
+    },
+  }
+}
+
 type Waiting = { address: string; start: () => void }
+
+/** How many entries of the queue are of this address. */
+function ownIn(queue: readonly Waiting[], address: string): number {
+  return queue.filter((each) => each.address === address).length
+}
 
 /** Resolves when `start` of its entry is called; rejects after `waitMs`. */
 function enqueue(queue: Waiting[], address: string, waitMs: number): Promise<void> {
@@ -68,6 +109,8 @@ type Options = {
   now?: () => number
   /** Resolves when the forms that have priority over renders are done. */
   waitForForms?: () => Promise<void>
+  /** Resolves after so many milliseconds. */
+  sleep?: (ms: number) => Promise<unknown>
 }
 
 /**
@@ -80,8 +123,9 @@ export function createRenderQueue({
   limits = queueLimits,
   now = () => performance.now(),
   waitForForms = async () => {},
+  sleep = setTimeoutPromise,
 }: Options = {}) {
-  const requests = createMemoryRateLimiter(limits.requests, now)
+  const requests = createRequests(limits, now, sleep)
   const pauses = createPauses(limits, now)
   const queue: Waiting[] = []
   const running = new Set<string>()
@@ -93,7 +137,7 @@ export function createRenderQueue({
   }
 
   function waitForTurn(address: string): Promise<void> {
-    const own = queue.filter((each) => each.address === address).length
+    const own = ownIn(queue, address)
     if (queue.length >= limits.waiting || own >= limits.waitingPerAddress)
       throw new RetryLaterError('Too many pages wait')
     const turn = enqueue(queue, address, limits.waitMs)
@@ -130,7 +174,7 @@ export function createRenderQueue({
      * its limit or the queue is full.
      */
     async run<Result>(address: string, render: () => Promise<Result>): Promise<Result> {
-      if (requests.take(address)) throw new RetryLaterError('This address requests too many pages')
+      await requests.takeOrWait(address, !running.has(address) && ownIn(queue, address) === 0)
       if (mayStart(address)) running.add(address)
       else await waitForTurn(address)
       let start = now()

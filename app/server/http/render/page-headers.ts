@@ -1,3 +1,4 @@
+import { isRealTag } from '#domain/consent.ts'
 import { analyticsIdOf } from '#server/analytics-id.ts'
 import type { RouteAddress } from '../address/address.ts'
 import { documentHeaders, type Headers } from '../send/security-headers.ts'
@@ -17,6 +18,7 @@ export function pageHeaders(
   return documentHeaders(env, {
     nonce,
     framed: record.framed,
-    tag: analyticsIdOf(env) !== '' && record.layout === 'site',
+    tag:
+      isRealTag(analyticsIdOf(env)) && (record.layout === 'site' || record.layout === 'template'),
   })
 }

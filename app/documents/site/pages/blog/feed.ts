@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { studio } from '#catalog/studio.server.ts'
 import { posts as records, publishedPosts } from '#content/posts/posts.ts'
 import { copyFor } from '#copy/copy.server.ts'
@@ -5,13 +7,18 @@ import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { pageContext } from '#server/page-context.ts'
 import { escapeHtml } from '#server/email/html-template.ts'
+import { serverContext } from '#server/server-context.ts'
+import { findPrices } from '#server/settings/find-prices.ts'
+import { articlePrices } from './article-prices.ts'
+import { ArticleText } from './article-text.tsx'
 import type { Route } from './+types/feed.ts'
 
 /** The articles of a language as an Atom feed, newest first (RFC 4287; requirements 3.9). */
 export function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const { siteUrl } = context.get(pageContext)
-  const { openings, meta, posts: words } = copyFor(lang)
+  const { openings, meta, posts: words, postBodies, prices: priceWords } = copyFor(lang)
+  const { choices, rate, vat } = findPrices(context.get(serverContext))
   const blogUrl = siteUrl + pageUrl(lang, 'blog')
   const feedUrl = siteUrl + pageUrl(lang, 'feed.xml')
   const entries = publishedPosts.flatMap((id) => {
@@ -19,7 +26,16 @@ export function loader({ params, context }: Route.LoaderArgs) {
     if (dates === null) return []
     const url = siteUrl + pageUrl(lang, `blog/${id}`)
     const { title } = words.items[id]
-    return [{ url, title, summary: openings[`blog/${id}`].lead, ...dates }]
+    const body = postBodies[id]
+    const prices = articlePrices(body, {
+      choices,
+      vat,
+      priceContext: { lang, rate, words: priceWords },
+    })
+    const content = renderToStaticMarkup(
+      createElement(ArticleText, { body, article: { lang, prices } }),
+    ).replaceAll('href="/', `href="${siteUrl}/`)
+    return [{ url, title, summary: openings[`blog/${id}`].lead, content, ...dates }]
   })
   const updated =
     entries
@@ -41,9 +57,17 @@ ${entries.map(describeEntry).join('\n')}
   return new Response(xml, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } })
 }
 
-type Entry = { url: string; title: string; summary: string; published: string; updated: string }
+type Entry = {
+  url: string
+  title: string
+  summary: string
+  /** The whole text as HTML. */
+  content: string
+  published: string
+  updated: string
+}
 
-function describeEntry({ url, title, summary, published, updated }: Entry): string {
+function describeEntry({ url, title, summary, content, published, updated }: Entry): string {
   return `  <entry>
     <id>${url}</id>
     <title>${escapeHtml(title)}</title>
@@ -51,6 +75,7 @@ function describeEntry({ url, title, summary, published, updated }: Entry): stri
     <published>${toTimestamp(published)}</published>
     <updated>${toTimestamp(updated)}</updated>
     <summary>${escapeHtml(summary)}</summary>
+    <content type="html">${escapeHtml(content)}</content>
   </entry>`
 }
 

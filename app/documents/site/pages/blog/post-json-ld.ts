@@ -34,6 +34,7 @@ export function describePost({ lang, id, siteUrl, title, dates, ...article }: Ar
     dateModified: dates.updated,
     author: {
       '@type': 'Person',
+      '@id': `${siteUrl}/#founder`,
       name: studio().founder.name[lang],
       jobTitle: studio().founder.jobTitle[lang],
       url: siteUrl + pageUrl(lang, 'about'),

@@ -17,6 +17,7 @@ import { countWords } from './count-words.ts'
 import { PostHeader } from './post-header.tsx'
 import { describePost } from './post-json-ld.ts'
 import { PostNeighbours } from './post-neighbours.tsx'
+import { joinGraphs } from '#documents/head/join-graphs.ts'
 import type { Route } from './+types/post-page.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: articleStyles }]
@@ -76,12 +77,13 @@ function structuredData({ lang, slug, siteUrl, wordCount }: Facts) {
   })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  ...matches.flatMap((match) =>
-    match?.id === 'documents/site/pages/blog/post-page' ? [] : (match?.meta ?? []),
-  ),
-  ...(loaderData?.structured ? [{ 'script:ld+json': loaderData.structured }] : []),
-]
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  joinGraphs(
+    matches.flatMap((match) =>
+      match?.id === 'documents/site/pages/blog/post-page' ? [] : (match?.meta ?? []),
+    ),
+    loaderData?.structured ? [loaderData.structured] : [],
+  )
 
 export default function PostPage({
   loaderData: { lang, slug, url, opening, body, prices, wordCount, sources, words, links },

@@ -3,7 +3,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import { defaultLang, isLang } from '#i18n/languages.ts'
 import { pageContext } from '#server/page-context.ts'
 import { BrandBar } from '#documents/site/parts/brand-bar.tsx'
-import { describeScreen } from '#documents/head/head.ts'
+import { describeBusy } from '#documents/head/head.ts'
 import { PageOpening } from '#documents/site/parts/opening/page-opening.tsx'
 import type { Route } from './+types/busy-page.ts'
 
@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { lang: detected } = context.get(pageContext)
   const lang = isLang(detected) ? detected : defaultLang
   const { busy, screenMeta } = copyFor(lang)
-  return { lang, copy: busy, head: describeScreen(screenMeta.busy) }
+  return { lang, copy: busy, head: describeBusy(screenMeta.busy) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []

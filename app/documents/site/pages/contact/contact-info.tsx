@@ -1,13 +1,14 @@
 import type { Contact } from '#content/pages/contact/he.ts'
+import type { Forms } from '#copy/he/forms.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { ContactMethods } from '#documents/site/parts/contact-methods.tsx'
 import { FounderPortrait } from '#documents/site/parts/founder-portrait.tsx'
 
-type Props = { lang: Lang; copy: Contact; className: string }
+type Props = { lang: Lang; copy: Contact; ways: Forms['contact']; className: string }
 
 /** How to reach the studio without the form, and its hours (requirements 3.15). */
-export function ContactInfo({ lang, copy, className }: Props) {
+export function ContactInfo({ lang, copy, ways, className }: Props) {
   return (
     <section aria-labelledby="info-title" className={className}>
       <h2 id="info-title" className="headline-h2 mb-10">
@@ -17,8 +18,8 @@ export function ContactInfo({ lang, copy, className }: Props) {
         <FounderPortrait alt="" sizes="6rem" className="h-auto w-24 flex-none rounded-ee-chip" />
         <p className="text-lede text-balance">{copy.person}</p>
       </div>
-      <ContactMethods labels={copy.labels} />
-      <h3 className="mt-10 text-small text-fg-muted">{copy.labels.hours}</h3>
+      <ContactMethods copy={ways} />
+      <h3 className="mt-10 text-small text-fg-muted">{copy.hoursTitle}</h3>
       <p className="text-lede font-semibold text-balance">{copy.hours}</p>
       <p className="mt-2 max-w-[30em] text-pretty text-fg-muted">{copy.afterHours}</p>
       <p className="mt-8">

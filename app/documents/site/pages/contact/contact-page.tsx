@@ -31,7 +31,7 @@ import type { Route } from './+types/contact-page.ts'
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const { opening, body } = copyFor(lang).pages.contact
-  const { notLoaded } = copyFor(lang).forms
+  const { notLoaded, contact: ways } = copyFor(lang).forms
   const template = requestedTemplate(request.url)
   const { rate } = findPrices(context.get(serverContext))
   const form = template
@@ -42,7 +42,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
         state: { values: initialValues(lang, template), ...blank },
       })
     : formFor({ lang, values: {}, rate })
-  return { lang, opening, contact: body, form, notLoaded }
+  return { lang, opening, contact: body, ways, form, notLoaded }
 }
 
 const blank = { errors: {}, failed: false }
@@ -104,7 +104,7 @@ function formFor({ lang, values, rate, state }: FormOptions) {
 }
 
 export default function ContactPage({
-  loaderData: { lang, opening, contact, form, notLoaded },
+  loaderData: { lang, opening, contact, ways, form, notLoaded },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -114,7 +114,13 @@ export default function ContactPage({
       </PageOpening>
       <div className="wrap grid gap-x-6 gap-y-20 py-section lg:grid-cols-12">
         <section aria-labelledby="form-title" className="@container lg:col-span-7">
-          <h2 id="form-title" className="headline-h2 mb-10">
+          {/* A refused form begins here: a fragment in its action would stay in the address of the thanks. */}
+          <h2
+            id="form-title"
+            tabIndex={-1}
+            autoFocus={actionData !== undefined}
+            className="headline-h2 mb-10 outline-none"
+          >
             {contact.formTitle}
           </h2>
           <Island
@@ -124,7 +130,12 @@ export default function ContactPage({
             notLoaded={notLoaded}
           />
         </section>
-        <ContactInfo lang={lang} copy={contact} className="lg:col-span-4 lg:col-start-9" />
+        <ContactInfo
+          lang={lang}
+          copy={contact}
+          ways={ways}
+          className="lg:col-span-4 lg:col-start-9"
+        />
       </div>
     </>
   )

@@ -4,10 +4,9 @@ import type { Opening } from '#copy/opening.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { Headline } from '#documents/site/parts/opening/headline.tsx'
-import type { HeroPrice } from '#documents/site/parts/card-price.ts'
 import { MarkedText } from '#documents/site/parts/marked-text.tsx'
 import { Price } from '#documents/site/parts/price.tsx'
-import type { PriceContext } from '#parts/price-text.ts'
+import type { PriceContext, ShownPrice } from '#parts/price-text.ts'
 import { ClientMarks } from './client-marks.tsx'
 import { HeroPicture } from './hero-picture.tsx'
 import { dataAttributes } from '#parts/data-attributes.ts'
@@ -16,17 +15,18 @@ type Props = {
   lang: Lang
   opening: Opening
   copy: Home['hero']
-  prices: readonly HeroPrice[]
+  /** The lowest price of the studio. */
+  price: ShownPrice
   priceContext: PriceContext
   clients: Home['clients']
   projects: Projects
 }
 
 /**
- * What the studio makes, for whom and from which price, with one button to the package builder,
- * which shows the price. The secondary link leads down to the statistics.
+ * What the studio makes, for whom and from which price. The button scrolls to the statistics, with
+ * the prices below them; the second action is the package builder.
  */
-export function Hero({ lang, opening, copy, prices, priceContext, clients, projects }: Props) {
+export function Hero({ lang, opening, copy, price, priceContext, clients, projects }: Props) {
   return (
     <section className="hero" {...dataAttributes({ behaviour: 'home' })}>
       <div className="hero-stage">
@@ -37,22 +37,21 @@ export function Hero({ lang, opening, copy, prices, priceContext, clients, proje
           <p className="hero-lead text-lede text-pretty">
             <MarkedText text={opening.lead} />
           </p>
-          <dl aria-label={copy.pricesLabel} className="hero-prices">
-            {prices.map(({ id, price }) => (
-              <div key={id}>
-                <dt>{copy.prices[id]}</dt>
-                <dd>
-                  <Price price={price} {...priceContext} quietClassName="font-normal" />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <p className="hero-price">
+            {copy.from}{' '}
+            <Price
+              price={price}
+              {...priceContext}
+              className="font-semibold"
+              quietClassName="font-normal"
+            />
+          </p>
           <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 md:mt-8">
-            <a href={pageUrl(lang, 'package-builder')} className="pill">
-              {copy.price}
-            </a>
-            <a href="#stats" className="text-link">
+            <a href="#stats" className="pill">
               {copy.start}
+            </a>
+            <a href={pageUrl(lang, 'package-builder')} className="text-link">
+              {copy.price}
             </a>
           </p>
         </div>

@@ -38,6 +38,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     priceContext: { lang, rate, words: copy.prices },
     form,
     notLoaded: copy.forms.notLoaded,
+    ways: copy.forms.contact,
   }
 }
 
@@ -53,6 +54,7 @@ export default function HomePage({
     priceContext,
     form,
     notLoaded,
+    ways,
   },
 }: Route.ComponentProps) {
   return (
@@ -61,13 +63,13 @@ export default function HomePage({
         lang={lang}
         opening={opening}
         copy={home.hero}
-        prices={startingPrices}
+        price={prices['landing-page']}
         priceContext={priceContext}
         clients={home.clients}
         projects={projects}
       />
       <BodyStylesheet href={sectionStyles} />
-      <Stats copy={home.stats} />
+      <Stats copy={home.stats} prices={startingPrices} priceContext={priceContext} />
       <PortfolioShowcase lang={lang} copy={home.portfolio} projects={projects} />
       <About lang={lang} copy={home.about} />
       <WhyChooseUs lang={lang} copy={home.whyChooseUs} />
@@ -82,7 +84,7 @@ export default function HomePage({
       <Process copy={home.process} />
       <Testimonials lang={lang} copy={home.testimonials} />
       <Vision copy={home.vision} />
-      <FinalCta copy={home.finalCta}>
+      <FinalCta copy={home.finalCta} ways={ways}>
         <Island name="lead-form" component={LeadForm} props={form} notLoaded={notLoaded} />
       </FinalCta>
     </>

@@ -45,7 +45,7 @@ export function IntroFilm({ lang, copy }: Props) {
           })}
         />
       </div>
-      <figcaption className="mt-3 text-small">{copy.silent}</figcaption>
+      <figcaption className="film-caption">{copy.silent}</figcaption>
     </figure>
   )
 }

@@ -1,10 +1,22 @@
 import { claims, statIds } from '#catalog/claims.ts'
 import type { Home } from '#content/pages/home/he.ts'
+import type { HeroPrice } from '#documents/site/parts/card-price.ts'
 import { Figure } from '#documents/site/parts/figure.tsx'
+import { Price } from '#documents/site/parts/price.tsx'
+import type { PriceContext } from '#parts/price-text.ts'
 import { dataAttributes } from '#parts/data-attributes.ts'
 
-/** Four figures on the ledge of the hero. The final numbers are in the markup; behaviours/count-up.ts counts up to them. */
-export function Stats({ copy }: { copy: Home['stats'] }) {
+type Props = {
+  copy: Home['stats']
+  prices: readonly HeroPrice[]
+  priceContext: PriceContext
+}
+
+/**
+ * Four figures on the ledge of the hero, and below them what things cost. The final numbers are in
+ * the markup; behaviours/count-up.ts counts up to them.
+ */
+export function Stats({ copy, prices, priceContext }: Props) {
   return (
     <section id="stats" aria-label={copy.label} className="stats-ledge">
       <dl className="wrap stats">
@@ -17,6 +29,21 @@ export function Stats({ copy }: { copy: Home['stats'] }) {
           </div>
         ))}
       </dl>
+      <dl aria-label={copy.pricesLabel} className="wrap starting-prices">
+        {prices.map(({ id, price }) => (
+          <div key={id}>
+            <dt>{copy.prices[id]}</dt>
+            <dd>
+              <Price
+                price={price}
+                {...priceContext}
+                quietClassName="text-small font-normal text-fg-muted max-md:hidden"
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="wrap starting-vat">{priceContext.words.vat.included}</p>
     </section>
   )
 }

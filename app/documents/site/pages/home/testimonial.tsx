@@ -1,25 +1,30 @@
 import type { Home, TestimonialWords } from '#content/pages/home/he.ts'
+import { fill } from '#i18n/fill.ts'
+import { formatDay } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { inQuotationMarks } from '#i18n/quotation-marks.ts'
 
 type Props = {
   lang: Lang
   testimonial: TestimonialWords
-  words: Pick<Home['testimonials'], 'stars' | 'sampleTag'>
+  words: Pick<Home['testimonials'], 'stars' | 'sampleStars' | 'published'>
   /** Number of the drawn portrait of an invented author. */
   portrait: number
 }
 
-/** A real testimonial has stars. An invented one is marked as such and has a drawn portrait. */
+/**
+ * Five stars, as outlines where the testimonial is invented. A real one says when it was published,
+ * with a link; an invented one has a drawn portrait.
+ */
 export function Testimonial({ lang, testimonial, words, portrait }: Props) {
   const { quote, name, role, company, sample } = testimonial
   return (
     <figure className="testimonial">
-      {sample ? (
-        <p className="testimonial-sample">{words.sampleTag}</p>
-      ) : (
-        <p role="img" aria-label={words.stars} className="testimonial-stars" />
-      )}
+      <p
+        role="img"
+        aria-label={sample ? words.sampleStars : words.stars}
+        className={sample ? 'testimonial-stars testimonial-outlines' : 'testimonial-stars'}
+      />
       <blockquote className="testimonial-quote">{inQuotationMarks(quote, lang)}</blockquote>
       {sample ? <Portrait number={portrait} /> : null}
       <figcaption className="testimonial-name">
@@ -27,6 +32,11 @@ export function Testimonial({ lang, testimonial, words, portrait }: Props) {
         <span className="text-small text-fg-muted">
           {role}, <bdi>{company}</bdi>
         </span>
+        {sample ? null : (
+          <a href={testimonial.link} className="link block text-small">
+            {fill(words.published, { date: formatDay(testimonial.date, lang) })}
+          </a>
+        )}
       </figcaption>
     </figure>
   )

@@ -1,4 +1,4 @@
-import type { Contact } from '#content/pages/contact/he.ts'
+import type { Forms } from '#copy/he/forms.ts'
 import { ContactMethods } from '#documents/site/parts/contact-methods.tsx'
 import { LinkRows, type LinkRow } from '#documents/site/parts/link-rows.tsx'
 import type { KitWords } from './kit-words.ts'
@@ -6,7 +6,7 @@ import { Piece, Sample } from './piece.tsx'
 
 type Props = {
   rows: readonly LinkRow[]
-  contact: Pick<Contact, 'labels'>
+  contact: Forms['contact']
   words: KitWords
 }
 
@@ -23,7 +23,7 @@ export function ListsPiece({ rows, contact, words }: Props) {
         <LinkRows rows={rows.slice(0, 1)} />
       </Sample>
       <Sample part="ContactWays">
-        <ContactMethods {...contact} />
+        <ContactMethods copy={contact} />
       </Sample>
     </Piece>
   )

@@ -45,7 +45,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   const lang = requireLang(params['lang'])
   const theme = requireTheme(params['theme'])
   const { admin, errors, forms, links, nav, pages, services } = deskCopyFor(lang)
-  const { contact, home } = { contact: pages.contact.body, home: pages.home.body }
+  const home = pages.home.body
   const rows = serviceIds
     .slice(0, 3)
     .map((id) => ({ href: pageUrl(lang, `services/${id}`), ...services.items[id] }))
@@ -58,7 +58,7 @@ export function loader({ params }: LoaderFunctionArgs) {
     tags: home.about.tags,
     popular: services.popular,
     rows,
-    contact: { labels: contact.labels },
+    contact: forms.contact,
     forms,
     errors,
     links,
@@ -100,11 +100,11 @@ export default function SheetPage() {
       <CornersPiece words={words} />
       <ButtonsPiece
         words={words}
-        label={hero.price}
+        label={hero.start}
         sending={forms.lead.sending}
         theme={themeToggle}
       />
-      <LinksPiece words={words} label={hero.start} privacy={forms.lead.privacy} />
+      <LinksPiece words={words} label={hero.price} privacy={forms.lead.privacy} />
       <FieldsPiece
         lang={lang}
         copy={forms.lead}

@@ -6,7 +6,7 @@ import { formatPhone } from '#i18n/phone-number.ts'
 type Props = {
   id: string
   lang: Lang
-  copy: { contact: string; write: string; call: string }
+  copy: { contact: string; write: string; call: string; post: string }
 }
 
 /** The responsible person and how to reach them. */
@@ -32,6 +32,9 @@ export function LegalContact({ id, lang, copy }: Props) {
           <a href={telUrl(studio.phone)} className="text-link">
             <bdi dir="ltr">{formatPhone(studio.phone)}</bdi>
           </a>
+        </li>
+        <li>
+          {copy.post}: {studio.legal.address[lang]}
         </li>
       </ul>
     </section>

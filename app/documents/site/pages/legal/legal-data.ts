@@ -36,6 +36,7 @@ export function legalDataFor(path: LegalPath, lang: Lang) {
       contact: legal.contact,
       write: legal.write,
       call: legal.call,
+      post: legal.post,
     },
     links,
     related: nav.related,

@@ -70,12 +70,15 @@ const writers = {
   'app/parts/lead-attempt.ts': ['leadAttempt'],
   'app/documents/site/pages/qr/behaviours/saved-codes.ts': ['madeCodes'],
   'app/server/gate/pass.ts': ['pass'],
+  'app/documents/card/behaviours/keep-offline.ts': ['cardWorker'],
+  'public/card-worker.js': ['cards'],
 } as const
 
 // Proves 3.13.6.
 test('the privacy policy lists what public pages store in a browser, and nothing else', () => {
-  const writes = /(?:local|session)Storage\.setItem|document\.cookie = `(?!\$\{name\}=;)|Set-Cookie/
-  const found = globSync('app/**/*.{ts,tsx}', { cwd: root })
+  const writes =
+    /(?:local|session)Storage\.setItem|document\.cookie = `(?!\$\{name\}=;)|Set-Cookie|serviceWorker\.register|caches\.open/
+  const found = globSync(['app/**/*.{ts,tsx}', 'public/*.js'], { cwd: root })
     .filter((file) => !/\.test\.tsx?$|^app\/(?:desk|server\/(?:admins|desk|http))\//.test(file))
     .filter((file) => writes.test(readFileSync(join(root, file), 'utf8')))
   // The under-construction page sets the pass; gate.ts defines it.

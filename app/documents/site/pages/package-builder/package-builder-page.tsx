@@ -1,5 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { copyFor } from '#copy/copy.server.ts'
+import { basketKind } from '#domain/pricing/basket.ts'
 import { readBasketQuery, isFormQuery } from '#domain/pricing/basket-url.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
@@ -55,8 +56,19 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const lang = requireLang(params.lang)
   const posted = await readQuoteRequest(request)
   const { status, answer } = await handleRequest(posted, lang, context)
-  if (answer === null) return redirect(pageUrl(lang, 'thank-you/quote'), 303)
+  if (answer === null) return redirect(thankYouUrl(lang, request, context), 303)
   return data(answer, { status, headers: { 'Cache-Control': 'no-store' } })
+}
+
+/** What was requested is called a quote or an estimate there too (requirements 6.3). */
+function thankYouUrl(
+  lang: Lang,
+  { url }: Request,
+  context: Readonly<RouterContextProvider>,
+): string {
+  const { list } = findPrices(context.get(serverContext))
+  const kind = basketKind(readBasketQuery(new URL(url).searchParams, list), list)
+  return pageUrl(lang, 'thank-you/quote') + (kind === 'estimate' ? '?offer=estimate' : '')
 }
 
 async function handleRequest(

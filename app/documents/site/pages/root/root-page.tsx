@@ -15,11 +15,12 @@ export function loader({ context }: Route.LoaderArgs) {
   const { lang: requested, path, siteUrl } = context.get(pageContext)
   const lang = isLang(requested) ? requested : defaultLang
   const { root, screenMeta } = copyFor(lang)
+  const other = otherLang(lang)
   return {
     lang,
     copy: root,
     page: pageUrl(lang, path ?? ''),
-    otherPage: pageUrl(otherLang(lang), path ?? ''),
+    other: { lang: other, copy: copyFor(other).root, page: pageUrl(other, path ?? '') },
     head: describeLanguageChoice({ siteUrl, path: path ?? '', meta: screenMeta.root }),
   }
 }
@@ -27,14 +28,14 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 /**
- * The studio's letter, whose dot bounces while behaviours/saved-language.ts opens the page in the
- * visitor's language. Without scripts (root.tsx) the home page opens in Hebrew, and any other page
- * in the browser's language.
+ * What the studio makes, in both languages, each with its link: what crawlers and readers without
+ * scripts find. The dot of the letter bounces while behaviours/saved-language.ts opens the page in
+ * the visitor's language. Without scripts (root.tsx) the home page opens in Hebrew, and any other
+ * page in the browser's language.
  */
 export default function RootPage({
-  loaderData: { lang, copy, page, otherPage },
+  loaderData: { lang, copy, page, other },
 }: Route.ComponentProps) {
-  const other = otherLang(lang)
   return (
     <main {...dataAttributes({ behaviour: 'saved-language' })} className="tone-lilac">
       <div className="wrap language-choice">
@@ -42,14 +43,24 @@ export default function RootPage({
         <BrandBar lang={lang} />
         <DageshMark className="language-mark" />
         <div>
-          <Headline title={copy.loading} dot={false} />
-          <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+          <p role="status" className="language-loading">
+            {copy.loading}
+          </p>
+          <Headline title={copy.title} dot={false} />
+          <p className="mt-5 text-lede text-pretty">{copy.line}</p>
+          <p className="mt-6">
             <a href={page} className="pill">
               {copy.continue}
             </a>
-            <a href={otherPage} lang={other} hrefLang={other} className="text-link">
-              {languages[other].name}
-            </a>
+          </p>
+          <div lang={other.lang} dir={languages[other.lang].dir} className="language-other">
+            <p className="headline-h3">{other.copy.title.join(' ')}</p>
+            <p className="mt-2">{other.copy.line}</p>
+            <p className="mt-3">
+              <a href={other.page} hrefLang={other.lang} className="text-link">
+                {other.copy.continue}
+              </a>
+            </p>
           </div>
         </div>
       </div>

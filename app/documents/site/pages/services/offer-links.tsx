@@ -16,6 +16,7 @@ export function OfferLink({ lang, offer, shared }: Props) {
   return (
     <a
       href={`${pageUrl(lang, 'package-builder')}?${offer.basket}`}
+      rel="nofollow"
       className="text-link"
       aria-label={fill(shared.addOfferToPackage, { offer: offer.fullName })}
     >

@@ -21,10 +21,24 @@ export function describeService(
     name,
     description: words.what.text,
     url,
-    inLanguage: lang,
     provider: { '@id': `${siteUrl}/#organization` },
     offers: offers.flatMap((offer) => describeOffer(offer, url)),
   }
+}
+
+/** The questions of a service, with the answers that its page shows. */
+export function describeQuestions({ words: { faq } }: Pick<ServiceData, 'words'>) {
+  if (faq.length === 0) return []
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: faq.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ]
 }
 
 /** A price on request has no amount and no offer. */

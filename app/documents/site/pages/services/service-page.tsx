@@ -7,6 +7,7 @@ import type { Lang } from '#i18n/languages.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireSlug } from '#i18n/require-slug.ts'
 import { Island } from '#documents/islands/island.tsx'
+import { priceOrderedOffer } from '#server/leads/price-ordered-offer.ts'
 import { parseConsultingOrder } from '#server/leads/parse-consulting-order.ts'
 import { readFormValues } from '#server/leads/read-form-values.ts'
 import { receiveLead } from '#server/leads/receive-lead.ts'
@@ -28,8 +29,9 @@ import { Order } from './sections/order.tsx'
 import { Sections } from './sections.tsx'
 import type { ServiceData } from './service-data.ts'
 import { fillPrices } from './prices-in-words.ts'
-import { describeService } from './service-json-ld.ts'
+import { describeQuestions, describeService } from './service-json-ld.ts'
 import serviceStyles from './services.css?url'
+import { joinGraphs } from '#documents/head/join-graphs.ts'
 import type { Route } from './+types/service-page.ts'
 
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -43,6 +45,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     links,
     related: nav.related,
     form: formFor(service),
+    ways: copyFor(lang).forms.contact,
     structured: describeService(service, {
       name: copyFor(lang).services.items[slug].name,
       siteUrl: context.get(pageContext).siteUrl,
@@ -66,6 +69,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
         fill(copyFor(lang).forms.order.message, { offer: titleOf(offer) }),
       ),
     idempotencyKey: undefined,
+    offer: priceOrderedOffer(values['offer'], titleOf(values['offer']), findPrices(server)),
     visitor: context.get(visitorContext),
   })
   if (outcome.kind === 'refused')
@@ -139,15 +143,16 @@ function formFor({ lang, slug, offers, words, priceContext: { rate } }: ServiceD
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  ...matches.flatMap((match) =>
-    match?.id === 'documents/site/pages/services/service-page' ? [] : (match?.meta ?? []),
-  ),
-  ...(loaderData ? [{ 'script:ld+json': loaderData.structured }] : []),
-]
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  joinGraphs(
+    matches.flatMap((match) =>
+      match?.id === 'documents/site/pages/services/service-page' ? [] : (match?.meta ?? []),
+    ),
+    loaderData ? [loaderData.structured, ...describeQuestions(loaderData.service)] : [],
+  )
 
 export default function ServicePage({
-  loaderData: { service, opening, links, related, form },
+  loaderData: { service, opening, links, related, form, ways },
   actionData,
 }: Route.ComponentProps) {
   const { lang, slug, words, shared } = service
@@ -163,7 +168,7 @@ export default function ServicePage({
       </PageOpening>
       <BodyStylesheet href={serviceStyles} />
       <Sections {...service} />
-      <Order {...service}>
+      <Order {...service} ways={ways}>
         {form.kind === 'order' ? (
           <OrderForm {...form.props} state={actionData ?? emptyOrder} />
         ) : (

@@ -5,17 +5,24 @@ import { serverContext, type ServerContext } from '#server/server-context.ts'
 import { ThankYouScreen } from '#documents/site/parts/thank-you-screen.tsx'
 import type { Route } from './+types/thank-you-quote-page.ts'
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, request, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const { thankYou, links } = copyFor(lang)
-  const { opening, body } = wordsFor(lang, context.get(serverContext).env)
+  const isEstimate = new URL(request.url).searchParams.get('offer') === 'estimate'
+  const { opening, body } = wordsFor(lang, context.get(serverContext).env, isEstimate)
   return { lang, opening, steps: body, copy: thankYou, links }
 }
 
-/** Without a mail server the page promises no email (requirements 8.1). */
-function wordsFor(lang: Lang, { SMTP_URL }: ServerContext['env']) {
+/**
+ * An estimate is called one. Without a mail server the page promises no email (requirements 6.3,
+ * 8.1).
+ */
+function wordsFor(lang: Lang, { SMTP_URL }: ServerContext['env'], isEstimate: boolean) {
   const { pages, quotes } = copyFor(lang)
-  const { opening, body } = pages['thank-you-quote']
+  const { opening: ofQuote, body: quoteBody } = pages['thank-you-quote']
+  const { estimate } = quoteBody
+  const opening = isEstimate && estimate ? { ...ofQuote, ...estimate } : ofQuote
+  const body = isEstimate && estimate ? { ...quoteBody, steps: estimate.steps } : quoteBody
   if (SMTP_URL !== undefined) return { opening, body }
   const { title, lead, step } = quotes.withoutMail.thankYou
   return {

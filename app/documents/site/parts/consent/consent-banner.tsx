@@ -1,7 +1,7 @@
-import { Fragment } from 'react'
 import type { Consent } from '#copy/he/consent.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
+import { ConsentAnswers } from '#parts/consent-answers.tsx'
 import { dataAttributes } from '#parts/data-attributes.ts'
 
 type Props = { lang: Lang; copy: Consent; analyticsId: string }
@@ -19,17 +19,19 @@ export function ConsentBanner({ lang, copy, analyticsId }: Props) {
       className="consent"
       {...dataAttributes({ behaviour: 'consent', 'analytics-id': analyticsId })}
     >
-      <h2 id="consent-title" className="pe-12 font-semibold">
-        {copy.title}
-      </h2>
-      <p className="mt-1 text-small text-pretty text-fg-muted">
-        {copy.text}{' '}
-        <a href={pageUrl(lang, 'privacy-policy')} className="font-medium text-fg underline">
-          {copy.learnMore}
-        </a>
-      </p>
-      <Answers answers={copy.answers} />
-      <div className="mt-4 grid grid-cols-2 gap-3">
+      <div>
+        <h2 id="consent-title" className="pe-12 font-semibold">
+          {copy.title}
+        </h2>
+        <p className="mt-1 text-small text-pretty text-fg-muted">
+          {copy.text}{' '}
+          <a href={pageUrl(lang, 'privacy-policy')} className="font-medium text-fg underline">
+            {copy.learnMore}
+          </a>
+        </p>
+        <ConsentAnswers answers={copy.answers} className="mt-2 text-small font-medium" />
+      </div>
+      <div className="consent-choices">
         {(['declined', 'accepted'] as const).map((choice) => (
           <button
             key={choice}
@@ -57,23 +59,4 @@ export function ConsentBanner({ lang, copy, analyticsId }: Props) {
       </button>
     </section>
   )
-}
-
-/** The script shows the text of the current answer and fills in its date. */
-function Answers({ answers }: { answers: Consent['answers'] }) {
-  return Object.entries(answers).map(([answer, text]) => (
-    <p
-      key={answer}
-      hidden
-      className="mt-2 text-small font-medium"
-      {...dataAttributes({ 'consent-answer': answer })}
-    >
-      {text.split('{date}').map((part, index) => (
-        <Fragment key={part}>
-          {index > 0 ? <bdi {...dataAttributes({ 'consent-date': true })} /> : null}
-          {part}
-        </Fragment>
-      ))}
-    </p>
-  ))
 }

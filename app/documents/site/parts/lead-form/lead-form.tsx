@@ -36,7 +36,7 @@ function LeadFormOnce(props: LeadFormOnceProps) {
       id="lead-form"
       aria-label={copy.label}
       method="post"
-      action={`${pageUrl(lang, 'contact')}#lead-form`}
+      action={pageUrl(lang, 'contact')}
       noValidate
       className="@container"
       onSubmit={(event) => void submit(event)}

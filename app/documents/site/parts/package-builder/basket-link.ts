@@ -7,7 +7,7 @@ import { pageUrl } from '#i18n/links.ts'
 export function basketUrl(
   lang: Lang,
   basket: Basket,
-  anchor: '#services-title' | '#receipt-title' | '#quote-form',
+  anchor: '' | '#services-title' | '#receipt-title' = '',
 ): string {
   return pageUrl(lang, 'package-builder') + withBasket('', basket) + anchor
 }

@@ -10,7 +10,7 @@ export function EditLink({ href, onPress, children, ...props }: Props) {
     onPress()
   }
   return (
-    <a {...props} href={href} onClick={press}>
+    <a {...props} href={href} rel="nofollow" onClick={press}>
       {children}
     </a>
   )

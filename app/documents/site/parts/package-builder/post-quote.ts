@@ -4,10 +4,10 @@ const timeoutMs = 15_000
 const retryPausesMs = [0, 600, 1800]
 
 /**
- * 'stored': the server redirected to the thank-you page. 'responded': it responded with a page that
+ * An address: the server redirected there, to the thank-you page. 'responded': it responded with a page that
  * shows the reason. 'failed': a server error. 'offline': no response.
  */
-export type QuoteOutcome = 'stored' | 'responded' | 'failed' | 'offline'
+export type QuoteOutcome = URL | 'responded' | 'failed' | 'offline'
 
 /**
  * Posts the form like the browser, but stays on the page after a network error. Retrying is safe,
@@ -19,7 +19,7 @@ export async function postQuote(form: HTMLFormElement): Promise<QuoteOutcome> {
   for (const pause of retryPausesMs) {
     await new Promise((resolve) => setTimeout(resolve, pause))
     outcome = await postOnce(form.action, body)
-    if (outcome === 'stored' || outcome === 'responded') break
+    if (outcome instanceof URL || outcome === 'responded') break
   }
   return outcome
 }
@@ -34,7 +34,7 @@ async function postOnce(address: string, body: URLSearchParams): Promise<QuoteOu
     // A redirect leads to the thank-you page. The body is read, so that a truncated response counts
     // as a network error.
     await response.text()
-    if (response.redirected) return 'stored'
+    if (response.redirected) return new URL(response.url)
     return response.status >= 500 ? 'failed' : 'responded'
   } catch {
     return 'offline'

@@ -41,7 +41,13 @@ export const QuoteForm = memo(function QuoteForm({
     services: formatList(names, lang),
   })
   return (
-    <section aria-labelledby="quote-title" className="builder-quote">
+    // A refused form begins here: a fragment in its action would stay in the address of the thanks.
+    <section
+      aria-labelledby="quote-title"
+      tabIndex={-1}
+      autoFocus={quote.answer !== null}
+      className="builder-quote outline-none"
+    >
       <SectionHead id="quote-title" badge={words.badge} title={words.title} lead={words.lead} />
       <p
         className={`mt-8 ${isEmpty && quote.answer?.failure === 'empty' ? 'font-semibold text-danger' : 'text-fg-muted'}`}
@@ -58,7 +64,7 @@ type FormProps = Pick<Props, 'lang' | 'quote' | 'first'> & { isEmpty: boolean }
 /** Memoized, so that choosing a service does not render it again. */
 const Form = memo(function Form({ lang, quote, first, isEmpty }: FormProps) {
   const { lead, offline, answer } = quote
-  const { form, phase, problem, fieldErrors, submit } = useQuoteForm({ lang, answer, isEmpty })
+  const { form, phase, problem, fieldErrors, submit } = useQuoteForm({ answer, isEmpty })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- events of fields
     <form
@@ -66,7 +72,7 @@ const Form = memo(function Form({ lang, quote, first, isEmpty }: FormProps) {
       id="quote-form"
       aria-label={lead.label}
       method="post"
-      action={basketUrl(lang, first, '#quote-form')}
+      action={basketUrl(lang, first)}
       noValidate
       className="@container mt-8"
       onSubmit={submit}

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { contactRules } from '#catalog/contact-rules.ts'
 import { contactFields, contactFormSchema } from '#domain/leads/contact-form.ts'
-import type { Lang } from '#i18n/languages.ts'
-import { pageUrl } from '#i18n/links.ts'
 import { getAttempt } from '#parts/lead-attempt.ts'
 import { readForm } from '../lead-form/read-form.ts'
 import { useFieldErrors } from '../lead-form/use-field-errors.ts'
@@ -14,13 +12,13 @@ const schema = contactFormSchema({ ...contactRules, choices: 'hidden', message: 
 /** 'static': as rendered by the server; the browser can post it. */
 type Phase = 'static' | 'ready' | 'sending'
 
-type Options = { lang: Lang; answer: QuoteFormAnswer | null; isEmpty: boolean }
+type Options = { answer: QuoteFormAnswer | null; isEmpty: boolean }
 
 /**
  * Before hydration the browser posts the form. After it, only a valid form is sent, and a repeated
  * request reuses its idempotency key.
  */
-export function useQuoteForm({ lang, answer, isEmpty }: Options) {
+export function useQuoteForm({ answer, isEmpty }: Options) {
   const [phase, setPhase] = useState<Phase>('static')
   const [problem, setProblem] = useState<Extract<QuoteOutcome, 'failed' | 'offline'> | null>(null)
   const fieldErrors = useFieldErrors(schema, answer?.errors ?? {}, answer?.values['message'] ?? '')
@@ -56,11 +54,11 @@ export function useQuoteForm({ lang, answer, isEmpty }: Options) {
     setField(element, 'elapsed_ms', String(elapsedMs))
     // The package in the address may have changed since the form was rendered, and a refused form
     // must return to the current one.
-    element.action = `${location.pathname}${location.search}#quote-form`
+    element.action = location.pathname + location.search
     setPhase('sending')
     setProblem(null)
     const outcome = await postQuote(element)
-    if (outcome === 'stored') return location.assign(pageUrl(lang, 'thank-you/quote'))
+    if (outcome instanceof URL) return location.assign(outcome)
     if (outcome === 'responded') return element.submit()
     setProblem(outcome)
     setPhase('ready')

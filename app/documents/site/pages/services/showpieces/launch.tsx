@@ -36,6 +36,7 @@ export function Launch({ lang, launch }: Props) {
           <p className="mt-8">
             <a
               href={`${pageUrl(lang, 'package-builder')}?${packageQuery('business-launch')}`}
+              rel="nofollow"
               className="pill"
             >
               {launch.add}

@@ -24,6 +24,7 @@ export function Upgrade({ lang, upgrade, offers, shared, priceContext }: Props) 
           <p className="mt-8">
             <a
               href={`${pageUrl(lang, 'package-builder')}?${packageQuery('smart-upgrade')}`}
+              rel="nofollow"
               className="pill"
             >
               {upgrade.add}
