@@ -149,6 +149,7 @@ test.each(langs)('structured data in %s uses the vocabulary of schema.org', asyn
     description: 'About it',
     tags: ['one'],
     dates,
+    sources: [{ id: 'wcag-2-2', name: 'WCAG' }],
     wordCount: 100,
   })
   expect(faultsIn(post)).toEqual([])
