@@ -53,7 +53,7 @@ const vocabulary: Record<string, readonly string[]> = {
   FAQPage: ofPage,
   WebSite: ofCreativeWork,
   CreativeWork: ofCreativeWork,
-  BlogPosting: [...ofCreativeWork, 'wordCount', 'articleBody'],
+  BlogPosting: [...ofCreativeWork, 'wordCount', 'articleBody', 'citation'],
   VideoObject: [
     ...ofCreativeWork,
     'thumbnailUrl',
