@@ -187,7 +187,9 @@ function readArticle() {
     words: (text?.innerText ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
     title: document.querySelector('h1')?.innerText.replaceAll(/\s+/g, ' ').trim(),
     author: document.querySelector('[rel=author]')?.textContent,
-    dates: [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime),
+    dates: [...document.querySelectorAll<HTMLTimeElement>('.byline time')].map(
+      ({ dateTime }) => dateTime,
+    ),
     islands: document.querySelectorAll('[data-island]').length,
     feed: document.querySelector('link[type="application/atom+xml"]')?.getAttribute('href'),
   }

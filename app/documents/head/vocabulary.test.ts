@@ -53,7 +53,7 @@ const vocabulary: Record<string, readonly string[]> = {
   FAQPage: ofPage,
   WebSite: ofCreativeWork,
   CreativeWork: ofCreativeWork,
-  BlogPosting: [...ofCreativeWork, 'wordCount', 'articleBody'],
+  BlogPosting: [...ofCreativeWork, 'wordCount', 'articleBody', 'citation'],
   VideoObject: [
     ...ofCreativeWork,
     'thumbnailUrl',
@@ -150,6 +150,7 @@ test.each(langs)('structured data in %s uses the vocabulary of schema.org', asyn
     tags: ['one'],
     sources: [],
     dates,
+    sources: [{ id: 'wcag-2-2', name: 'WCAG' }],
     wordCount: 100,
   })
   expect(faultsIn(post)).toEqual([])

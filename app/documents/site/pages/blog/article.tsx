@@ -30,12 +30,12 @@ export function Article({ body, article, tags, sources, lawDay, url, words }: Pr
     <div className="wrap article-grid" {...dataAttributes({ behaviour: 'article' })}>
       <Contents body={body} article={article} title={words.article.contents} />
       <div className="article-column">
+        {lawDay === null ? null : (
+          <p className="article-law">
+            {fill(words.article.law, { day: formatDay(lawDay, article.lang) })}
+          </p>
+        )}
         <article className="article-text prose-links" {...dataAttributes({ article: true })}>
-          {lawDay === null ? null : (
-            <p className="article-law">
-              {fill(words.article.law, { day: formatDay(lawDay, article.lang) })}
-            </p>
-          )}
           <ArticleText body={body} article={article} />
         </article>
         <ArticleSources lang={article.lang} named={sources} words={words.article} />

@@ -8,11 +8,7 @@ type Props = { copy: Home['finalCta']; ways: Forms['contact']; children: ReactNo
 
 export function FinalCta({ copy, ways, children }: Props) {
   return (
-    <section
-      id="contact"
-      aria-labelledby="contact-title"
-      className="wrap pt-6 pb-6 lg:py-section"
-    >
+    <section id="contact" aria-labelledby="contact-title" className="wrap pt-6 pb-6 lg:py-section">
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <header className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
           <Headline as="h2" size="d1" title={copy.title} id="contact-title" />
