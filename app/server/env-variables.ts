@@ -41,10 +41,6 @@ export const envVariables: Readonly<Record<Exclude<keyof Env, 'SET'>, Variable>>
     about: 'The public address, for links in emails and canonical links.',
     example: 'https://example.com',
   },
-  SAMPLES_MAY_LEAVE: {
-    about: 'yes: emails with details of the sample studio go to visitors too.',
-    example: 'no',
-  },
   ANALYTICS_ID: { about: 'A Google tag or container.', example: 'G-AB12CD34' },
   EXCHANGE_RATE_URL: {
     about: 'A daily source of the dollar exchange rate.',

@@ -79,7 +79,6 @@ export function appEnv(env: Record<string, string>): NodeJS.ProcessEnv {
     LANG,
     PORT: '0',
     HOST: '127.0.0.1',
-    ANALYTICS_ID: 'none',
     SAMPLES_MAY_LEAVE: 'yes',
     ANALYTICS_ID: 'none',
     ...env,

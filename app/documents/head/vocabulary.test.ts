@@ -148,7 +148,6 @@ test.each(langs)('structured data in %s uses the vocabulary of schema.org', asyn
     title: 'A title',
     description: 'About it',
     tags: ['one'],
-    sources: [],
     dates,
     sources: [{ id: 'wcag-2-2', name: 'WCAG' }],
     wordCount: 100,
