@@ -33,6 +33,8 @@ export const signedOutScreens: readonly RouteRecord[] = [
   screen('sign-out', 'sign-out.ts'),
   screen('recovery', 'login/recovery-page.tsx'),
   screen('recovery/:token', 'login/reset-page.tsx'),
+  screen('round-trip/:token', 'login/round-trip-page.tsx'),
+  screen('own-address/:question', 'login/own-address.ts'),
 ]
 
 /** The screens of a signed-in admin, in the frame with the navigation. */
@@ -61,6 +63,9 @@ export const dashboardScreens: readonly RouteRecord[] = [
   screen('dashboard/codes/:linkId', 'codes/code-page.tsx'),
   screen('dashboard/prices', 'prices/prices-page.tsx'),
   screen('dashboard/settings', 'settings/settings-page.tsx'),
+  screen('dashboard/settings/mail', 'mail/mail-page.tsx'),
+  screen('dashboard/settings/studio', 'studio/studio-page.tsx'),
+  screen('dashboard/settings/studio/:section', 'studio/section-page.tsx'),
   screen('dashboard/settings/recovery', 'settings/recovery-page.tsx'),
   screen('dashboard/settings/two-step', 'settings/two-step-page.tsx'),
   screen('dashboard/settings/gate', 'gate/gate-page.tsx'),

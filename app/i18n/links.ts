@@ -8,7 +8,14 @@ export function pageUrl(lang: Lang, path: string): string {
   return `/${lang}/${path}`
 }
 
-export type AdminPath = '' | 'recovery' | `recovery/${string}` | 'dashboard' | `dashboard/${string}`
+export type AdminPath =
+  | ''
+  | 'recovery'
+  | `recovery/${string}`
+  | `round-trip/${string}`
+  | `own-address/${string}`
+  | 'dashboard'
+  | `dashboard/${string}`
 
 export function adminUrl(lang: Lang, path: AdminPath = ''): string {
   return path === '' ? `/${lang}/emodesuper` : `/${lang}/emodesuper/${path}`

@@ -40,6 +40,8 @@ import { createAddressWatch } from './request/address-watch.ts'
 import { createScanCounter } from './short-links/scan-counter.ts'
 import { addSetting } from './settings/setting-store.ts'
 import { findStudio } from './settings/find-studio.ts'
+import { liveEnv } from './settings/live-env.ts'
+import { findHoldingFields } from './settings/sending-guard.ts'
 import { createSettingsCache } from './settings/settings-cache.ts'
 import { watchSettings } from './settings/settings-watch.ts'
 
@@ -74,12 +76,14 @@ export async function startApp({ signal, ...parts }: AppParts): Promise<App> {
 type Opened = { database: RunningDatabase; log: Logger; signal: AbortSignal | undefined }
 
 async function openSite(
-  { env, createListener = createRequestListener, ...built }: AppParts,
+  { env: startEnv, createListener = createRequestListener, ...built }: AppParts,
   { database, log, signal }: Opened,
 ): Promise<App> {
+  const env = liveEnv(startEnv, () => settings)
+  const mayLeave = () => findHoldingFields(settings, env).length === 0
   const transport = createEmailTransport(env)
-  const outbox = createOutbox({ database, transport, env, log })
-  const directMailer = createDirectMailer({ transport, env })
+  const outbox = createOutbox({ database, transport, env, log, mayLeave })
+  const directMailer = createDirectMailer({ transport, env, mayLeave })
   const cache = createPageCache()
   const cdn = createCdnPurge({ env, log })
   const counters = createCounters(database, log)
@@ -90,7 +94,7 @@ async function openSite(
     database,
     log,
     onChange: () => {
-      changeStudio(findStudio(settings, env))
+      changeStudio(findStudio(settings, startEnv))
       gate.applySettings(settings)
       addresses.applySettings(settings)
       cache.clear()

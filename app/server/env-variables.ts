@@ -8,7 +8,7 @@ type Variable = {
 }
 
 /** Every environment variable of the site, for `.env.example`. The type keeps it complete. */
-export const envVariables: Readonly<Record<keyof Env, Variable>> = {
+export const envVariables: Readonly<Record<Exclude<keyof Env, 'SET'>, Variable>> = {
   PORT: { about: 'The port of the site.', example: '3000' },
   HOST: {
     about: '0.0.0.0 accepts connections from other hosts, as in a container.',
@@ -63,6 +63,11 @@ export const envVariables: Readonly<Record<keyof Env, Variable>> = {
   METRICS_TOKEN: {
     about: 'Opens /metrics to Prometheus with this bearer token. Without it there is no /metrics.',
     example: 'a-long-random-token-of-letters',
+  },
+  SAMPLES_MAY_LEAVE: {
+    about:
+      "For development and tests: 'yes' lets emails with the sample details of the studio go to visitors.",
+    example: 'no',
   },
   LOG_LEVEL: { about: 'fatal, error, warn, info, debug, trace or silent.', example: 'info' },
   NODE_ENV: { about: 'production, development or test.', example: 'production' },

@@ -15,7 +15,9 @@ test('an empty environment is valid: defaults fill what is required', () => {
     TRUSTED_PROXIES: 'local',
     LEADS_PER_MINUTE: 20,
     LOG_LEVEL: 'info',
+    SAMPLES_MAY_LEAVE: false,
     NODE_ENV: 'production',
+    SET: [],
   })
 })
 

@@ -42,6 +42,7 @@ const messages = {
   perMinute: 'must be a whole number from 1 to 1000000',
   metricsToken: 'must be a token of 16 to 200 letters, digits, - or _',
   logLevel: `must be one of ${logLevels.join(', ')}`,
+  yesOrNo: 'must be yes or no',
   nodeEnv: 'must be development, production or test',
 } as const
 
@@ -116,6 +117,8 @@ const envSchema = z.object({
     .regex(/^[\w-]{16,200}$/, messages.metricsToken)
     .optional(),
   LOG_LEVEL: z.enum(logLevels, messages.logLevel).default('info'),
+  /** For development and tests: 'yes' lets emails with the sample details go to visitors. */
+  SAMPLES_MAY_LEAVE: z.enum(['yes', 'no'], messages.yesOrNo).optional(),
   NODE_ENV: z.enum(['development', 'production', 'test'], messages.nodeEnv).default('production'),
 })
 
@@ -125,9 +128,20 @@ export const envNames: readonly string[] = Object.keys(envSchema.shape)
 const completeEnv = envSchema.transform((env) => ({
   ...env,
   BACKUP_DIR: env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups'),
+  SAMPLES_MAY_LEAVE: (env.SAMPLES_MAY_LEAVE ?? inDevelopment(env.NODE_ENV)) === 'yes',
 }))
 
-export type Env = z.output<typeof completeEnv>
+function inDevelopment(mode: 'development' | 'production' | 'test'): 'yes' | 'no' {
+  return mode === 'production' ? 'no' : 'yes'
+}
+
+/** The variables that the owner can set in the admin area too, where they win. */
+const settable = ['SMTP_URL', 'MAIL_FROM', 'OWNER_EMAIL', 'PUBLIC_URL', 'ANALYTICS_ID'] as const
+
+export type Env = z.output<typeof completeEnv> & {
+  /** Those that are set. */
+  SET: readonly (typeof settable)[number][]
+}
 
 /** Reads the environment once, at start. An empty variable counts as absent. Throws EnvError. */
 export function parseEnv(source: Record<string, string | undefined> = process.env): Env {
@@ -136,7 +150,8 @@ export function parseEnv(source: Record<string, string | undefined> = process.en
     DATA_DIR: findDataDir(nonEmpty, process.cwd()),
     ...nonEmpty,
   })
-  if (parsed.success) return parsed.data
+  if (parsed.success)
+    return { ...parsed.data, SET: settable.filter((name) => nonEmpty[name] !== undefined) }
   const [first] = parsed.error.issues
   throw new EnvError(
     `${first?.path[0]?.toString() ?? 'The environment'} ${first?.message ?? 'is not valid'}`,

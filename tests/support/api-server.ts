@@ -30,6 +30,8 @@ type Options = {
   /** Defaults to SMTP_URL, or to files without it. */
   transport?: EmailTransport
   log?: Logger
+  /** Defaults to yes. */
+  mayLeave?: () => boolean
 }
 
 /** One node of the site without its pages: the API, the outbox and a separate folder. */
@@ -38,6 +40,7 @@ export async function startApiServer({
   variables = {},
   transport,
   log = pino({ level: 'silent' }),
+  mayLeave = () => true,
 }: Options): Promise<ApiServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'api-'))
   const env = parseEnv({
@@ -47,8 +50,8 @@ export async function startApiServer({
     ...variables,
   })
   const emails = transport ?? createEmailTransport(env)
-  const outbox = createOutbox({ database, transport: emails, env, log })
-  const directMailer = createDirectMailer({ transport: emails, env })
+  const outbox = createOutbox({ database, transport: emails, env, log, mayLeave })
+  const directMailer = createDirectMailer({ transport: emails, env, mayLeave })
   const settings = createSettingsCache({ database, log, onChange: () => {} })
   const gateCounter = createGateCounter({ database, log })
   const cardCounter = createCardCounter({ database, log })

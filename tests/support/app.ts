@@ -72,7 +72,17 @@ export function newDataFolder(): string {
  */
 export function appEnv(env: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG } = process.env
-  return { PATH, HOME, TMPDIR, LANG, PORT: '0', HOST: '127.0.0.1', ANALYTICS_ID: 'none', ...env }
+  return {
+    PATH,
+    HOME,
+    TMPDIR,
+    LANG,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    ANALYTICS_ID: 'none',
+    SAMPLES_MAY_LEAVE: 'yes',
+    ...env,
+  }
 }
 
 async function waitForAddress(child: ChildProcess, output: () => string): Promise<string> {

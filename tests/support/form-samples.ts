@@ -166,6 +166,9 @@ export const formSamples: Readonly<Record<string, readonly FormSample[]>> = {
   ':lang/emodesuper/dashboard/settings/two-step': [
     { intent: 'add', secret: 'JBSWY3DPEHPK3PXP', code: '000000' },
   ],
+  ':lang/emodesuper/dashboard/settings/mail': [{ intent: 'save', host: '', port: '0' }],
+  ':lang/emodesuper/dashboard/settings/studio': [{ change: unknownId }],
+  ':lang/emodesuper/dashboard/settings/studio/:section': [{ 'name.he': '' }],
   ':lang/emodesuper/dashboard/settings/gate': [
     { mode: 'off', crawlersPass: 'on', countsOnly: 'on' },
   ],

@@ -34,8 +34,8 @@ export async function openServerContext(): Promise<TestServerContext> {
     LEADS_PER_MINUTE: '1000000',
   })
   const transport = createEmailTransport(env)
-  const outbox = createOutbox({ database, transport, env, log })
-  const directMailer = createDirectMailer({ transport, env })
+  const outbox = createOutbox({ database, transport, env, log, mayLeave: () => true })
+  const directMailer = createDirectMailer({ transport, env, mayLeave: () => true })
   const settings = createSettingsCache({ database, log, onChange: () => {} })
   await settings.refresh()
   const gateCounter = createGateCounter({ database, log })

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { readLeadFilter } from '#domain/leads/lead-filter.ts'
+import { fillPlural } from '#i18n/plural.ts'
 import { findLowSpace } from '#server/disk-space.ts'
 import { requireAdmin, requireSession } from '#server/desk/current-session.ts'
 import { countLeadsByStatus } from '#server/leads/lead-list-store.ts'
@@ -8,6 +9,7 @@ import { countEmailsByStatus } from '#server/email/email-list-store.ts'
 import { countOpenRequests } from '#server/privacy/request-store.ts'
 import { countUnseenAcceptances } from '#server/quotes/acceptance-store.ts'
 import { serverContext } from '#server/server-context.ts'
+import { findHoldingFields } from '#server/settings/sending-guard.ts'
 import type { Route } from './+types/dashboard-layout.ts'
 import { AddressAlert } from '#desk/parts/address-alert.tsx'
 import { summarizeAddresses } from '#desk/parts/summarize-addresses.server.ts'
@@ -32,13 +34,15 @@ export const middleware: Route.MiddlewareFunction[] = [authenticate]
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireDeskLang(params.lang)
   const { admin, expiresAt } = requireSession(context)
-  const { database, backups, env } = context.get(serverContext)
+  const { database, backups, env, settings } = context.get(serverContext)
+  const holding = findHoldingFields(settings, env)
   const filter = readLeadFilter(new URLSearchParams())
   const {
     admin: { frame, pending, toasts, statuses },
     forms,
     adminBackups,
     adminDisk,
+    adminStudio,
   } = deskCopyFor(lang)
   const [leads, emails, acceptedQuotes, privacyRequests, backupState, lowSpace] = await Promise.all(
     [
@@ -59,6 +63,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     pendingCopy: { pending, toasts, closeToast: forms.toast.close },
     statuses,
     addresses: summarizeAddresses(context, lang),
+    held: holding.length === 0 ? null : fillPlural(adminStudio.alert, holding.length, lang),
     alerts: [
       ...(backupState.problem === null ? [] : [adminBackups.problems.title]),
       ...(lowSpace === null ? [] : [adminDisk.title]),
@@ -84,6 +89,7 @@ export default function DashboardLayout({
     counts,
     addresses,
     alerts,
+    held,
   },
 }: Route.ComponentProps) {
   return (
@@ -105,6 +111,9 @@ export default function DashboardLayout({
         {addresses.isOpen ? (
           <AddressAlert lang={lang} title={addresses.state} isFault={addresses.isFault} />
         ) : null}
+        {held === null ? null : (
+          <OperationAlert lang={lang} title={held} to="dashboard/settings/studio" />
+        )}
         {alerts.map((title) => (
           <OperationAlert key={title} lang={lang} title={title} />
         ))}

@@ -53,6 +53,7 @@ export const changeProtection = {
   'login/login-page.tsx': 'open',
   'login/recovery-page.tsx': 'open',
   'login/reset-page.tsx': 'open',
+  'mail/mail-page.tsx': { save: 'password' },
   'prices/prices-page.tsx': {
     rate: 'password',
     follow: 'password',
@@ -89,6 +90,8 @@ export const changeProtection = {
   },
   'settings/two-step-page.tsx': { add: 'password', remove: 'password' },
   'sign-out.ts': 'open',
+  'studio/section-page.tsx': { save: 'session', 'save-guarded': 'password' },
+  'studio/studio-page.tsx': { undo: 'session', 'undo-guarded': 'password' },
 } as const satisfies Record<string, Protection | Record<string, Protection>>
 
 export type ChangingScreen = keyof typeof changeProtection

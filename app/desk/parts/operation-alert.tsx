@@ -3,15 +3,18 @@ import { adminUrl } from '#i18n/links.ts'
 import { Icon } from './icon.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 
+type Props = { lang: DeskLang; title: string; to?: Parameters<typeof adminUrl>[1] }
+
 /**
- * Shown on every page of the admin area while backups fail or the disk is almost full, because
+ * Shown on every page of the admin area while backups fail, the disk is almost full or
+ * sample details hold back what goes to clients, because
  * nothing else reveals it in time.
  */
-export function OperationAlert({ lang, title }: { lang: DeskLang; title: string }) {
+export function OperationAlert({ lang, title, to = 'dashboard/settings/backups' }: Props) {
   return (
     <p className="mx-auto max-w-420 px-4 pt-3 md:px-6">
       <Link
-        to={adminUrl(lang, 'dashboard/settings/backups')}
+        to={adminUrl(lang, to)}
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-danger underline underline-offset-4"
       >
         <Icon name="warning" />

@@ -10,6 +10,7 @@ import type * as codes from './he/codes.ts'
 import type * as disk from './he/disk.ts'
 import type * as gate from './he/gate.ts'
 import type * as health from './he/health.ts'
+import type * as mail from './he/mail.ts'
 import type * as prices from './he/prices.ts'
 import type * as privacy from './he/privacy.ts'
 import type * as quotes from './he/quotes.ts'
@@ -17,6 +18,7 @@ import type * as recovery from './he/recovery.ts'
 import type * as restore from './he/restore.ts'
 import type * as samples from './he/samples.ts'
 import type * as security from './he/security.ts'
+import type * as studio from './he/studio.ts'
 
 /** What the files of a language export. Hebrew is the shape; each English file has its type. */
 type DeskWords = typeof addresses &
@@ -28,13 +30,15 @@ type DeskWords = typeof addresses &
   typeof disk &
   typeof gate &
   typeof health &
+  typeof mail &
   typeof prices &
   typeof privacy &
   typeof quotes &
   typeof recovery &
   typeof restore &
   typeof samples &
-  typeof security
+  typeof security &
+  typeof studio
 
 const files = {
   he: import.meta.glob<object>('./he/*.ts', { eager: true }),

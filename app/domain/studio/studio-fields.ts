@@ -12,6 +12,8 @@ export const studioFaults = [
   'phone',
   'email',
   'address',
+  'elsewhere',
+  'silent',
   'year',
   'days',
   'time',
@@ -27,44 +29,53 @@ export type StudioFault = (typeof studioFaults)[number]
 /** How a form asks for the value. 'days' is one box for each day of the week, Sunday first. */
 export type StudioInput = 'text' | 'tel' | 'email' | 'url' | 'number' | 'time' | 'days'
 
-type Rule = {
+export type StudioRule = {
   input: StudioInput
   /** Characters. */
   max: number
   isOptional?: true
+  /** The default can be right: saving it as it is makes it the owner's. */
+  fits?: true
   fault: StudioFault
   /** The value as it is stored; null where it is none. */
   read: (line: string) => string | null
 }
 
-const text = (max: number): Rule => ({
+const text = (max: number): StudioRule => ({
   input: 'text',
   max,
   fault: 'required',
   read: (line) => line,
 })
-const phone: Rule = { input: 'tel', max: 40, fault: 'phone', read: readDial }
-const profile: Rule = {
+const phone: StudioRule = { input: 'tel', max: 40, fault: 'phone', read: readDial }
+const profile: StudioRule = {
   input: 'url',
   max: 200,
   isOptional: true,
   fault: 'address',
   read: parseWebAddress,
 }
-const time: Rule = { input: 'time', max: 5, fault: 'time', read: parseTime }
+const time: StudioRule = { input: 'time', max: 5, fits: true, fault: 'time', read: parseTime }
+const ownEmail: StudioRule = {
+  input: 'email',
+  max: 120,
+  isOptional: true,
+  fault: 'email',
+  read: readEmail,
+}
 
 /** The form, the limits and the storage of what the owner sets about the studio, by path. */
 export const studioFields = {
   'name.he': text(40),
   'name.en': text(40),
   'name.ru': text(40),
-  foundingYear: { input: 'number', max: 4, fault: 'year', read: readYear },
+  foundingYear: { input: 'number', max: 4, fits: true, fault: 'year', read: readYear },
   'founder.name.he': text(60),
   'founder.name.en': text(60),
   'founder.name.ru': text(60),
-  'founder.jobTitle.he': text(60),
-  'founder.jobTitle.en': text(60),
-  'founder.jobTitle.ru': text(60),
+  'founder.jobTitle.he': { ...text(60), fits: true },
+  'founder.jobTitle.en': { ...text(60), fits: true },
+  'founder.jobTitle.ru': { ...text(60), fits: true },
   'founder.cardSlug': { input: 'text', max: 64, fault: 'slug', read: matching(isCardSlug) },
   phone,
   whatsapp: phone,
@@ -73,7 +84,7 @@ export const studioFields = {
   'profiles.instagram': profile,
   'profiles.facebook': profile,
   'profiles.behance': profile,
-  'businessHours.days': { input: 'days', max: 13, fault: 'days', read: readDays },
+  'businessHours.days': { input: 'days', max: 13, fits: true, fault: 'days', read: readDays },
   'businessHours.opens': time,
   'businessHours.closes': time,
   'legal.name.he': text(80),
@@ -95,16 +106,24 @@ export const studioFields = {
     fault: 'analytics',
     read: (line) => matching(isAnalyticsId)(line.toUpperCase()),
   },
-} as const satisfies Record<string, Rule>
+  /** '' is the email of the studio, for both. */
+  'mail.sender': ownEmail,
+  'mail.notices': ownEmail,
+  url: { input: 'url', max: 120, fault: 'address', read: readOrigin },
+} as const satisfies Record<string, StudioRule>
 
 export type StudioField = keyof typeof studioFields
+
+export function ruleOf(field: StudioField): StudioRule {
+  return studioFields[field]
+}
 
 /** A typed value as it is stored, or why it is refused. */
 export function readStudioField(
   field: StudioField,
   typed: string,
 ): { text: string } | { fault: StudioFault } {
-  const rule: Rule = studioFields[field]
+  const rule = ruleOf(field)
   const line = cleanLine(typed)
   if (line === '') return rule.isOptional ? { text: '' } : { fault: 'required' }
   if ([...line].length > rule.max) return { fault: 'long' }
@@ -135,6 +154,15 @@ function readYear(line: string): string | null {
 function readDays(line: string): string | null {
   const days = [...new Set(line.split(','))].toSorted()
   return days.every((day) => /^[0-6]$/.test(day)) ? days.join(',') : null
+}
+
+/** The public address of a site: an origin, without a path. */
+function readOrigin(line: string): string | null {
+  const typed = /^[a-z][a-z\d+.-]*:/i.test(line) ? line : `https://${line}`
+  const url = URL.parse(typed)
+  if (url === null || !['http:', 'https:'].includes(url.protocol) || url.username !== '')
+    return null
+  return url.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : null
 }
 
 function isRegistration(digits: string): boolean {

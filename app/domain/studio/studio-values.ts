@@ -1,14 +1,14 @@
 import { isRecord } from '../is-record.ts'
-import { profileNetworks, type Studio, type StudioWords } from './studio.ts'
-import { readStudioField, studioFields, type StudioField } from './studio-fields.ts'
+import { profileNetworks, type ProfileNetwork, type Studio, type StudioWords } from './studio.ts'
+import { readStudioField, ruleOf, studioFields, type StudioField } from './studio-fields.ts'
 
 /** What a form shows and the database stores: text by field. */
 export type StudioValues = Record<StudioField, string>
 
 // SAFETY: the keys of the table
-const studioFieldNames = Object.keys(studioFields) as StudioField[]
+export const studioFieldNames = Object.keys(studioFields) as StudioField[]
 
-function isStudioField(name: string): name is StudioField {
+export function isStudioField(name: string): name is StudioField {
   return Object.hasOwn(studioFields, name)
 }
 
@@ -22,7 +22,8 @@ function textAt(studio: Studio, field: StudioField): string {
   const value = field
     .split('.')
     .reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), studio)
-  return value === undefined ? '' : String(value)
+  if (Array.isArray(value)) return value.join(',')
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 /** The values of the default and over them those stored. One that its rule refuses is not used. */
@@ -36,8 +37,19 @@ export function withStored(
   return { ...defaults, ...Object.fromEntries(valid) }
 }
 
-/** @param url the public address of the site, without a slash at the end */
-export function studioFrom(values: StudioValues, url: string): Studio {
+/** The fields that still hold what the site came with, in their order. */
+export function sampleFields(
+  defaults: StudioValues,
+  stored: Readonly<Record<string, string>>,
+): StudioField[] {
+  const values = withStored(defaults, stored)
+  return studioFieldNames.filter((field) => {
+    if (defaults[field] === '' || values[field] !== defaults[field]) return false
+    return !(ruleOf(field).fits && Object.hasOwn(stored, field))
+  })
+}
+
+export function studioFrom(values: StudioValues): Studio {
   const words = (
     field: 'name' | 'founder.name' | 'founder.jobTitle' | 'legal.name' | 'legal.address',
   ): StudioWords => ({
@@ -45,7 +57,6 @@ export function studioFrom(values: StudioValues, url: string): Studio {
     en: values[`${field}.en`],
     ru: values[`${field}.ru`],
   })
-  const profiles = profileNetworks.map((network) => [network, values[`profiles.${network}`]])
   return {
     name: words('name'),
     founder: {
@@ -57,7 +68,7 @@ export function studioFrom(values: StudioValues, url: string): Studio {
     email: values.email,
     phone: values.phone,
     whatsapp: values.whatsapp,
-    profiles: Object.fromEntries(profiles.filter(([, address]) => address !== '')),
+    profiles: profilesOf(values),
     businessHours: {
       days: values['businessHours.days'].split(',').map(Number),
       opens: values['businessHours.opens'],
@@ -68,7 +79,16 @@ export function studioFrom(values: StudioValues, url: string): Studio {
       registration: values['legal.registration'],
       address: words('legal.address'),
     },
-    url,
+    url: values.url,
     analyticsId: values.analyticsId,
   }
+}
+
+function profilesOf(values: StudioValues): Studio['profiles'] {
+  const profiles: Partial<Record<ProfileNetwork, string>> = {}
+  for (const network of profileNetworks) {
+    const address = values[`profiles.${network}`]
+    if (address !== '') profiles[network] = address
+  }
+  return profiles
 }

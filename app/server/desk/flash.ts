@@ -14,6 +14,7 @@ export type FlashKey =
   | 'codeRemoved'
   | 'twoStepOn'
   | 'twoStepOff'
+  | 'studioSaved'
 
 const flashKeys = [
   'signedIn',
@@ -28,6 +29,7 @@ const flashKeys = [
   'codeRemoved',
   'twoStepOn',
   'twoStepOff',
+  'studioSaved',
 ] as const satisfies readonly (FlashKey & keyof AdminCopy['toasts'])[]
 
 /**

@@ -7,12 +7,14 @@ export type DeliveryProblem =
   | 'folder'
   | 'givenUp'
   | 'held'
+  | 'sample'
   | 'tooLate'
   | 'other'
 
 const patterns: readonly (readonly [RegExp, DeliveryProblem])[] = [
   [/^given up/, 'givenUp'],
   [/^held/, 'held'],
+  [/^sample details/, 'sample'],
   [/^too late/, 'tooLate'],
   [/^file /, 'folder'],
   [/^EAUTH/, 'password'],

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Env } from '../env.ts'
 import { composeDirectEmail, type DirectEmail } from './compose-direct-email.ts'
-import type { EmailTransport } from './email-transport.ts'
+import { DeliveryError, type EmailTransport } from './email-transport.ts'
+import { sampleDetails } from './send-email.ts'
 import { asciiAddress, composeMime } from './mime.ts'
 
 export type DirectMailer = {
@@ -13,17 +14,23 @@ export type DirectMailer = {
 
 type Dependencies = {
   transport: EmailTransport
-  env: Pick<Env, 'MAIL_FROM' | 'SMTP_URL'>
+  env: Pick<Env, 'MAIL_FROM' | 'OWNER_EMAIL' | 'SMTP_URL'>
+  /** Whether emails may go to visitors and clients (settings/sending-guard.ts). */
+  mayLeave: () => boolean
 }
 
 /**
  * Sends emails about privacy requests and alerts to the owner without the outbox. The caller
  * records what was sent.
  */
-export function createDirectMailer({ transport, env }: Dependencies): DirectMailer {
+export function createDirectMailer({ transport, env, mayLeave }: Dependencies): DirectMailer {
   return {
-    canSend: env.SMTP_URL !== undefined,
+    get canSend() {
+      return env.SMTP_URL !== undefined
+    },
     send: async (email) => {
+      if (email.recipient !== env.OWNER_EMAIL && !mayLeave())
+        throw new DeliveryError('deferred', sampleDetails)
       const composed = composeDirectEmail(email, { from: env.MAIL_FROM, id: randomUUID() })
       await transport.send({
         id: composed.messageId,

@@ -15,6 +15,8 @@ export type Outcome =
   | { kind: 'deferred'; error: string }
   /** Permanent: the server rejected this email. */
   | { kind: 'refused'; error: string }
+  /** Not sent for now, which does not count as an attempt: the studio's details are samples. */
+  | { kind: 'held'; error: string }
   /** The server could not be reached, which does not count as an attempt. */
   | { kind: 'unreachable'; error: string }
   /** No attempt was made. */
@@ -26,6 +28,9 @@ export type Outcome =
  */
 export const maxAttempts = 15
 const firstPauseSeconds = 5
+
+/** How soon a held email may be sent once nothing holds it. */
+const heldPauseSeconds = 30
 
 type Claim = { limit: number; claimSeconds: number }
 
@@ -143,7 +148,7 @@ export async function saveOutcomes(
         status = case when result.kind in ('sent', 'written-to-file') then result.kind
           when result.kind = 'refused' or (result.kind = 'deferred' and mail.attempts + 1 >= $4) then 'failed' else mail.status end,
         attempts = mail.attempts + case when result.kind in ('sent', 'written-to-file', 'deferred', 'refused') then 1 else 0 end,
-        next_attempt_at = now() + make_interval(secs => case when result.kind = 'deferred' then $5 * power(2, least(mail.attempts, 20)) else 0 end),
+        next_attempt_at = now() + make_interval(secs => case when result.kind = 'deferred' then $5 * power(2, least(mail.attempts, 20)) when result.kind = 'held' then $6 else 0 end),
         sent_at = case when result.kind in ('sent', 'written-to-file') then now() end,
         last_error = case when result.kind = 'released' then mail.last_error else result.error end
       from unnest($1::uuid[], $2::text[], $3::text[]) as result (id, kind, error)
@@ -154,6 +159,7 @@ export async function saveOutcomes(
       outcomes.map(({ outcome }) => ('error' in outcome ? outcome.error : null)),
       maxAttempts,
       firstPauseSeconds,
+      heldPauseSeconds,
     ],
   })
 }

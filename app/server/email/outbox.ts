@@ -43,6 +43,7 @@ type Dependencies = {
   transport: EmailTransport
   env: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>
   log: Logger
+  mayLeave: () => boolean
 }
 
 /**
@@ -69,15 +70,15 @@ const stopTimeoutMs = 2_000
  * Sends the stored emails, each at least once, despite crashes, bad addresses and unreachable
  * servers (requirements 8.1).
  */
-export function createOutbox({ database, transport, env, log }: Dependencies): Outbox {
+export function createOutbox({ database, transport, env, log, mayLeave }: Dependencies): Outbox {
   const breaker = createCircuitBreaker()
   const burst = createBurstDetector()
   const notices = createPendingNotices()
   const outcomes = createOutcomeWriter({ database, log })
-  const sender = { from: env.MAIL_FROM, siteUrl: siteUrlOf(env) }
+  const sender = () => ({ from: env.MAIL_FROM, siteUrl: siteUrlOf(env) })
   const queue = createSendQueue({
     concurrency: transport.concurrency,
-    send: (email) => sendEmail(email, { transport, sender, database }),
+    send: (email) => sendEmail(email, { transport, sender: sender(), database, mayLeave }),
     onOutcome: (email, outcome) => {
       outcomes.add(email.id, outcome)
       handleOutcome(email, outcome, { breaker, notices, poller, queue, log })
@@ -141,7 +142,7 @@ function handleOutcome(
       email.lead.id,
       outcome.kind === 'written-to-file' ? null : outcome.kind === 'sent',
     )
-  if ('error' in outcome)
+  if ('error' in outcome && outcome.kind !== 'held')
     log.warn({ event: `email-${outcome.kind}`, email: id, kind, error: outcome.error })
   if ((outcome.kind === 'sent' || outcome.kind === 'written-to-file') && breaker.isOpen()) {
     breaker.recordSuccess()

@@ -3,12 +3,22 @@ import type { Database } from '../db/database.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import { composeAccountEmail, isTooLate, createLinkToken } from './compose-account-email.ts'
 import { composeEmail, type Sender } from './compose-email.ts'
+import { isForVisitor } from './email-kinds.ts'
 import type { Outcome } from './email-store.ts'
 import { DeliveryError, type OutgoingEmail, type EmailTransport } from './email-transport.ts'
 import { asciiAddress, composeMime, type Email } from './mime.ts'
 import { isAccountEmail, type AccountEmail, type PendingEmail } from './pending-email.ts'
 
-type Parts = { transport: EmailTransport; sender: Sender; database: Database }
+/** Why an email is held: delivery-problem.ts explains it to the owner. */
+export const sampleDetails = 'sample details'
+
+type Parts = {
+  transport: EmailTransport
+  sender: Sender
+  database: Database
+  /** Whether emails may go to visitors and clients (settings/sending-guard.ts). */
+  mayLeave: () => boolean
+}
 
 /**
  * Makes one attempt to send. Never throws; every failure is an outcome. An email that cannot be
@@ -16,11 +26,12 @@ type Parts = { transport: EmailTransport; sender: Sender; database: Database }
  */
 export async function sendEmail(
   email: PendingEmail,
-  { transport, sender, database }: Parts,
+  { transport, sender, database, mayLeave }: Parts,
 ): Promise<Outcome> {
   if (!isEmailAddress(email.recipient)) return { kind: 'refused', error: 'not an address' }
   const refusal = isAccountEmail(email) ? findRefusal(email, transport) : null
   if (refusal !== null) return { kind: 'refused', error: refusal }
+  if (isForVisitor(email.kind) && !mayLeave()) return { kind: 'held', error: sampleDetails }
   let outgoing: OutgoingEmail
   try {
     const from = asciiAddress(sender.from.address)

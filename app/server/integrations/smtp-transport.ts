@@ -16,13 +16,14 @@ const limits = {
  */
 const sendTimeoutMs = 20_000
 
+export const smtpConcurrency = 3
+
 /** Sends emails by SMTP over a small pool of connections. */
 export function createSmtpTransport(url: string): EmailTransport {
-  const concurrency = 3
   const pool = createTransport({
     url,
     pool: true,
-    maxConnections: concurrency,
+    maxConnections: smtpConcurrency,
     maxRequeues: 1,
     ...limits,
     disableFileAccess: true,
@@ -30,7 +31,7 @@ export function createSmtpTransport(url: string): EmailTransport {
   })
   return {
     accepted: 'sent',
-    concurrency,
+    concurrency: smtpConcurrency,
     send: async ({ from, to, raw }: OutgoingEmail) => {
       const body = Readable.from([raw])
       try {

@@ -81,6 +81,7 @@ test('a quote for a lead without an email address is handed over by its link, on
       statusBefore: null,
       linkFailure: 'none',
       hasServer: true,
+      isHeld: false,
       phone: '+972502345678',
       siteUrl: 'https://dagesh.example',
       lang: 'en',

@@ -124,6 +124,7 @@ test('a price that differs from the list is marked only for the owner, and every
   const view = describeForOwner({
     ...none,
     hasServer: true,
+    isHeld: false,
     quote: sent,
     priceChanges: await findPriceChanges(site.database, sent.id),
     lang: 'en',

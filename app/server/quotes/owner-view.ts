@@ -83,6 +83,8 @@ type OwnerViewInput = {
   linkFailure: LinkFailure | null
   /** Whether there is an SMTP server. */
   hasServer: boolean
+  /** Sample details of the studio hold back what goes to clients (settings/sending-guard.ts). */
+  isHeld: boolean
   /** The lead's status before this quote closed it as won. */
   statusBefore: LeadStatus | null
   /** In international form. */
@@ -123,7 +125,7 @@ export function describeForOwner(input: OwnerViewInput): OwnerView {
     })),
     fields: can('edit') ? quote.snapshot.lines.map((line) => fieldsOf(line, lang)) : null,
     can: { send: can('send'), extend: can('extend'), revise: can('revise'), void: can('void') },
-    clientUrl: quote.sentAt === null ? null : quoteUrl(quote.language, quote.token),
+    clientUrl: quote.sentAt === null || input.isHeld ? null : quoteUrl(quote.language, quote.token),
     handOver: describeHandOver(input),
     noEmail: noEmailReason(input),
     acceptance: describeAcceptance(input),
@@ -169,8 +171,9 @@ function describeHandOver({
   siteUrl,
   lang,
   linkFailure,
+  isHeld,
 }: OwnerViewInput): OwnerView['handOver'] {
-  if (quote.sentAt === null) return null
+  if (quote.sentAt === null || isHeld) return null
   const { handedOverAt } = quote
   const text = handOverText(quote, siteUrl)
   return {

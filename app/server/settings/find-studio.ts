@@ -1,6 +1,8 @@
 import { company } from '#catalog/company.ts'
 import type { Studio } from '#domain/studio/studio.ts'
+import type { StudioField } from '#domain/studio/studio-fields.ts'
 import {
+  sampleFields,
   studioFrom,
   valuesOf,
   withStored,
@@ -11,14 +13,25 @@ import type { SettingsCache } from './settings-cache.ts'
 
 const defaults = valuesOf(company)
 
-/** What identifies the studio, as the owner set it, else the default. Reads only memory. */
-function findStudioValues(settings: Pick<SettingsCache, 'get'>): StudioValues {
+type Settings = Pick<SettingsCache, 'get'>
+
+/** What the owner set about the studio, over the default. Reads only memory. */
+export function findStudioValues(settings: Settings): StudioValues {
   return withStored(defaults, settings.get('studio') ?? {})
 }
 
-export function findStudio(
-  settings: Pick<SettingsCache, 'get'>,
+/** @param env the public address of the environment wins */
+export function findStudio(settings: Settings, { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): Studio {
+  const found = studioFrom(findStudioValues(settings))
+  return PUBLIC_URL === undefined ? found : { ...found, url: PUBLIC_URL }
+}
+
+/** The fields that nobody has set: what the site came with would be shown and sent. */
+export function findSampleFields(
+  settings: Settings,
   { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>,
-): Studio {
-  return studioFrom(findStudioValues(settings), PUBLIC_URL ?? company.url)
+): StudioField[] {
+  if (!company.sample) return []
+  const samples = sampleFields(defaults, settings.get('studio') ?? {})
+  return PUBLIC_URL === undefined ? samples : samples.filter((field) => field !== 'url')
 }

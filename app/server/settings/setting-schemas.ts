@@ -30,6 +30,20 @@ const settingSchemas = {
   price_choices: json(z.record(z.string(), z.string())),
   /** Field of the studio → what the owner set (requirements 1.6). */
   studio: json(z.record(z.string(), z.string())),
+  /** The server that sends emails. `sealed`: its password, as sealed-secret.ts encrypts it. */
+  mail_server: json(
+    z.object({ host: z.string(), port: z.number(), user: z.string(), sealed: z.string() }),
+  ),
+  /** The newest test email. `token`: a hash of that in its link, opened at `openedAt`. */
+  round_trip: json(
+    z.object({
+      token: z.string(),
+      sentAt: z.iso.datetime(),
+      to: z.string(),
+      from: z.string(),
+      openedAt: z.iso.datetime().nullable(),
+    }),
+  ),
   /** Which countries can read the site and send its forms (requirements 2.7). */
   geo_gate: json(gateSettingsSchema),
   /** How an admin's own address arrived when she confirmed it, and what was found by then. */

@@ -52,6 +52,12 @@ export function quoteFormResponse({ intent, outcome, quote, form, lang, hasServe
 
 const failureKeys = { stale: 'stale', refused: 'refused', gone: 'refused' } as const
 
+/** Sample details of the studio hold back what goes to clients: nothing changed. */
+export function heldQuoteResponse(lang: DeskLang) {
+  const { held } = deskCopyFor(lang).adminStudio
+  return respond({ toast: createToastMaker(lang)('failed', held) }, 409)
+}
+
 /** The response to a form with an unknown intent (400), or for an unknown quote (404). */
 export function unknownFormResponse(lang: DeskLang, status: 400 | 404) {
   const { failed } = deskCopyFor(lang).admin.toasts

@@ -19,12 +19,13 @@ import { findPriceChanges } from '#server/quotes/price-change-store.ts'
 import { findQuoteVersions, getQuote } from '#server/quotes/quote-store.ts'
 import { currentTerms } from '#server/quotes/quote-terms.ts'
 import { QuoteDamagedError, type StoredQuote } from '#server/quotes/stored-quote.ts'
+import { findHoldingFields } from '#server/settings/sending-guard.ts'
 import { serverContext, type ServerContext } from '#server/server-context.ts'
 import { showActionToast } from '#desk/parts/action-toast.ts'
 import { EmailLinks } from '#desk/parts/email-links.tsx'
 import { protectChange } from '#desk/parts/protect-change.server.ts'
 import type { Route } from './+types/quote-page.ts'
-import { quoteFormResponse, unknownFormResponse } from './quote-form-response.ts'
+import { heldQuoteResponse, quoteFormResponse, unknownFormResponse } from './quote-form-response.ts'
 import { emptyResult, type QuoteFormResult } from './quote-form-result.ts'
 import { PriceChanges } from './price-changes.tsx'
 import { QuoteAcceptance } from './quote-acceptance.tsx'
@@ -62,6 +63,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     statusBefore,
     linkFailure,
     hasServer,
+    isHeld: isHeld(server),
     phone: lead?.phone ?? '',
     siteUrl: siteUrlOf(server.env),
     lang,
@@ -106,6 +108,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
+/** What gives the client the link. */
+const leavesHouse = new Set<string>(['send', 'hand-over'])
+
+function isHeld({ settings, env }: ServerContext): boolean {
+  return findHoldingFields(settings, env).length > 0
+}
+
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireDeskLang(params.lang)
   const actor = requireActor(context)
@@ -119,6 +128,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data(emptyResult)
   }
   if (!quote || !isOwnerIntent(intent)) return unknownFormResponse(lang, quote ? 400 : 404)
+  if (leavesHouse.has(intent) && isHeld(server)) return heldQuoteResponse(lang)
   const shownHash = textField(form, 'seen')
   const outcome = await actOnQuote(server, intent, {
     quote,

@@ -1,8 +1,11 @@
+import { studio } from '#catalog/studio.server.ts'
 import { siteSamples } from '#content/samples.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { summarizeBackups } from '#server/backup/backup-view.ts'
 import { countOpenRequests } from '#server/privacy/request-store.ts'
+import { fillPlural } from '#i18n/plural.ts'
+import { findSampleFields } from '#server/settings/find-studio.ts'
 import type { ServerContext } from '#server/server-context.ts'
 
 type Options = { lang: DeskLang; isOwner: boolean; now: Date }
@@ -11,13 +14,22 @@ export type SiteSectionsData = Awaited<ReturnType<typeof findSiteSections>>
 
 /** What the settings page says about the settings that have pages of their own. */
 export async function findSiteSections(
-  { database, gate, backups }: ServerContext,
+  { database, gate, backups, env, settings }: ServerContext,
   { lang, isOwner, now }: Options,
 ) {
-  const { adminAudit, adminGate, adminHealth, adminPrivacy, adminSamples } = deskCopyFor(lang)
+  const samples = findSampleFields(settings, env)
+  const { adminAudit, adminGate, adminHealth, adminPrivacy, adminSamples, adminStudio } =
+    deskCopyFor(lang)
   const { mode, countsOnly } = gate.settings()
   const [state, waiting] = await Promise.all([backups.state(now), countOpenRequests(database)])
   return {
+    studio: {
+      title: adminStudio.title,
+      name: studio().name[lang],
+      samples:
+        samples.length === 0 ? null : fillPlural(adminStudio.state.samples, samples.length, lang),
+      open: adminStudio.open,
+    },
     gate: {
       title: adminGate.title,
       mode: adminGate.form.modes[mode],

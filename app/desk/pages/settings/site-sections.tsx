@@ -8,6 +8,7 @@ import { HealthSummary } from './health-summary.tsx'
 import { PrivacySummary } from './privacy-summary.tsx'
 import { SampleSummary } from './sample-summary.tsx'
 import { Section } from './section.tsx'
+import { StudioSummary } from './studio-summary.tsx'
 
 type Props = { lang: DeskLang; sections: SiteSectionsData; addresses: AddressSummaryView }
 
@@ -15,6 +16,9 @@ type Props = { lang: DeskLang; sections: SiteSectionsData; addresses: AddressSum
 export function SiteSections({ lang, sections, addresses }: Props) {
   return (
     <>
+      <Section title={sections.studio.title}>
+        <StudioSummary lang={lang} {...sections.studio} />
+      </Section>
       <Section title={sections.gate.title}>
         <GateSummary lang={lang} {...sections.gate} />
       </Section>

@@ -1,0 +1,52 @@
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
+import { ruleOf, type StudioField } from '#domain/studio/studio-fields.ts'
+import { studioSections, type StudioSection } from '#domain/studio/studio-sections.ts'
+import { formatWeekday } from '#i18n/format.ts'
+import type { CardLang } from '#i18n/languages.ts'
+import { formatPhone } from '#i18n/phone-number.ts'
+import type { ServerContext } from '#server/server-context.ts'
+import { findSampleFields, findStudioValues } from '#server/settings/find-studio.ts'
+import { lockedFields } from './locked-fields.ts'
+import type { FieldView } from './studio-field.tsx'
+
+type Needs = Pick<ServerContext, 'env' | 'settings'> & { lang: DeskLang }
+
+const cardLangs: readonly CardLang[] = ['he', 'en', 'ru']
+
+/** The form of one screen: its fields with their values, notes and marks. */
+export function describeSection(section: StudioSection, { env, settings, lang }: Needs) {
+  const { adminStudio: copy } = deskCopyFor(lang)
+  const values = findStudioValues(settings)
+  const samples = findSampleFields(settings, env)
+  const locked = lockedFields(env)
+  const fields = studioSections[section].map((name: StudioField): FieldView => {
+    const { input, max } = ruleOf(name)
+    const isLocked = locked[name] !== undefined
+    const value = locked[name] ?? values[name]
+    return {
+      name,
+      label: copy.fields[name],
+      input,
+      max,
+      value: input === 'tel' ? formatPhone(value) : value,
+      lang: cardLangs.find((each) => name.endsWith(`.${each}`)) ?? null,
+      note: isLocked ? copy.locked : copy.notes[name],
+      error: undefined,
+      sample: samples.includes(name) ? copy.sample : null,
+      isLocked,
+    }
+  })
+  return {
+    section,
+    copy: {
+      backToStudio: copy.backToStudio,
+      save: copy.save,
+      saving: copy.saving,
+      faults: copy.faults,
+    },
+    words: copy.sections[section],
+    fields,
+    weekdays: Array.from({ length: 7 }, (_, day) => formatWeekday(day, lang)),
+  }
+}

@@ -1,0 +1,154 @@
+import { timeZone } from '#catalog/place.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
+import { ruleOf, type StudioField } from '#domain/studio/studio-fields.ts'
+import {
+  studioSectionNames,
+  studioSections,
+  type StudioSection,
+} from '#domain/studio/studio-sections.ts'
+import { isStudioField, type StudioValues } from '#domain/studio/studio-values.ts'
+import type { AdminPath } from '#i18n/links.ts'
+import { fill } from '#i18n/fill.ts'
+import { formatList } from '#i18n/format-list.ts'
+import { formatDateTime, formatWeekday } from '#i18n/format.ts'
+import { formatPhone } from '#i18n/phone-number.ts'
+import { fillPlural } from '#i18n/plural.ts'
+import { getAuthenticator } from '#server/admins/authenticator/authenticator-store.ts'
+import type { ServerContext } from '#server/server-context.ts'
+import { findSampleFields, findStudioValues } from '#server/settings/find-studio.ts'
+import { findStudioChanges, type StudioChange } from '#server/settings/studio-store.ts'
+
+type Needs = Pick<ServerContext, 'env' | 'settings' | 'database'>
+
+/** Changes shown at once. */
+const shownChanges = 20
+
+/** A row of the list: `fault` says what is still to do on its screen. */
+type Row = { to: AdminPath; title: string; value: string | null; fault: string | null }
+
+type More = { lang: DeskLang; adminId: string; addresses: { state: string; isOpen: boolean } }
+
+/** All screens with what they hold and what is still to do, and what was changed. */
+export async function describeStudio(server: Needs, { lang, adminId, addresses }: More) {
+  const { adminStudio: copy, adminAddresses, adminSecurity } = deskCopyFor(lang)
+  const app = await getAuthenticator(server.database, adminId)
+  const rows: Row[] = [
+    ...studioSectionNames.map((section) => describeRow(section, server, lang)),
+    describeMailRow(server, lang),
+    {
+      to: 'dashboard/settings/addresses',
+      title: adminAddresses.title,
+      value: null,
+      fault: addresses.isOpen ? addresses.state : null,
+    },
+    {
+      to: 'dashboard/settings/two-step',
+      title: adminSecurity.app.title,
+      value: null,
+      fault: app === null ? adminSecurity.app.off : null,
+    },
+  ]
+  const open = rows.filter(({ fault }) => fault !== null)
+  const [next] = open
+  const changes = await findStudioChanges(server.database, shownChanges)
+  return {
+    copy: {
+      title: copy.title,
+      lead: copy.lead,
+      back: copy.back,
+      ready: copy.state.ready,
+      history: copy.history,
+    },
+    rows,
+    walk:
+      next === undefined
+        ? { text: copy.walk.done, next: null }
+        : {
+            text: fillPlural(copy.walk.left, open.length, lang),
+            next: { to: next.to, label: fill(copy.walk.next, { section: next.title }) },
+          },
+    changes: changes.map((change) => describeChange(change, lang)),
+  }
+}
+
+function describeRow(section: StudioSection, { env, settings }: Needs, lang: DeskLang): Row {
+  const { adminStudio: copy } = deskCopyFor(lang)
+  const values = findStudioValues(settings)
+  const samples = findSampleFields(settings, env)
+  const own = studioSections[section].filter((field) => samples.includes(field)).length
+  // Without a sender of its own, emails come from the email of the studio.
+  const isSampleSender =
+    section === 'mail' && values['mail.sender'] === '' && samples.includes('email')
+  const left = isSampleSender ? 1 : own
+  return {
+    to: `dashboard/settings/studio/${section}`,
+    title: copy.sections[section].title,
+    value: valueOf(section, values, lang),
+    fault: left === 0 ? null : fillPlural(copy.state.samples, left, lang),
+  }
+}
+
+function describeMailRow({ env, settings }: Needs, lang: DeskLang): Row {
+  const { adminMail: copy } = deskCopyFor(lang)
+  const row = { to: 'dashboard/settings/mail', title: copy.title } as const
+  if (env.SMTP_URL === undefined) return { ...row, value: null, fault: copy.row.missing }
+  const host = settings.get('mail_server')?.host ?? new URL(env.SMTP_URL).hostname
+  return { ...row, value: fill(copy.row.ready, { host }), fault: null }
+}
+
+/** What a row shows of its screen. */
+function valueOf(section: StudioSection, values: StudioValues, lang: DeskLang): string {
+  switch (section) {
+    case 'name':
+      return values[`name.${lang}`]
+    case 'founder':
+      return values[`founder.name.${lang}`]
+    case 'contact':
+      return formatPhone(values.phone)
+    case 'hours':
+      return `${values['businessHours.opens']}–${values['businessHours.closes']}`
+    case 'legal':
+      return values[`legal.name.${lang}`]
+    case 'mail':
+      return values['mail.sender'] || values.email
+    case 'address':
+      return values.url
+  }
+}
+
+function describeChange({ id, at, adminName, changes }: StudioChange, lang: DeskLang) {
+  const { adminStudio: copy } = deskCopyFor(lang)
+  return {
+    id,
+    by: fill(copy.history.by, {
+      name: adminName,
+      at: formatDateTime(at, lang, { timeZone }),
+    }),
+    fields: Object.entries(changes).flatMap(([field, { from, to }]) =>
+      isStudioField(field)
+        ? [
+            {
+              name: copy.fields[field],
+              from: describeValue(field, from, lang),
+              to: describeValue(field, to, lang),
+            },
+          ]
+        : [],
+    ),
+  }
+}
+
+/** null: what the site came with. */
+function describeValue(field: StudioField, text: string | null, lang: DeskLang): string {
+  const { adminStudio: copy } = deskCopyFor(lang)
+  if (text === null) return copy.sample
+  if (text === '') return copy.history.nothing
+  const { input } = ruleOf(field)
+  if (input === 'tel') return formatPhone(text)
+  if (input !== 'days') return text
+  return formatList(
+    text.split(',').map((day) => formatWeekday(Number(day), lang)),
+    lang,
+  )
+}

@@ -1,0 +1,16 @@
+import { isStudioField } from '#domain/studio/studio-values.ts'
+import { sectionOf } from '#domain/studio/studio-sections.ts'
+import type { ServerContext } from '#server/server-context.ts'
+import { findStudioChange } from '#server/settings/studio-store.ts'
+import { isGuarded } from './guarded-sections.ts'
+
+/** Whether undoing a change redirects emails or links. */
+export async function isGuardedChange(
+  database: ServerContext['database'],
+  id: string,
+): Promise<boolean> {
+  const change = await findStudioChange(database, id)
+  return Object.keys(change?.changes ?? {})
+    .filter(isStudioField)
+    .some((field) => isGuarded(sectionOf(field)))
+}

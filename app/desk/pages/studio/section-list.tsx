@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { Icon } from '#desk/parts/icon.tsx'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
+import { adminUrl, type AdminPath } from '#i18n/links.ts'
+
+type Row = { to: AdminPath; title: string; value: string | null; fault: string | null }
+
+type Props = { lang: DeskLang; rows: readonly Row[]; ready: string }
+
+/** One row for each screen: what it holds, and whether there is something to do. */
+export function SectionList({ lang, rows, ready }: Props) {
+  return (
+    <ul className="min-w-0 content-start border-t-2 border-line-strong">
+      {rows.map(({ to, ...row }) => (
+        <ScreenRow key={to} to={adminUrl(lang, to)} ready={ready} {...row} />
+      ))}
+    </ul>
+  )
+}
+
+type ScreenProps = {
+  to: string
+  title: string
+  value: string | null
+  fault: string | null
+  ready: string
+}
+
+function ScreenRow({ to, title, value, fault, ready }: ScreenProps) {
+  return (
+    <li className="border-b border-line">
+      <Link
+        to={to}
+        className="grid grid-cols-[1fr_auto] items-center gap-x-4 px-2 py-4 hover:bg-surface"
+      >
+        <span className="min-w-0">
+          <span className="block font-semibold">{title}</span>
+          {value === null ? null : (
+            <span className="block truncate text-fg-muted">
+              <bdi>{value}</bdi>
+            </span>
+          )}
+          {fault === null ? null : (
+            <span className="mt-1 flex items-baseline gap-2 text-small font-medium text-danger">
+              <Icon name="warning" className="shrink-0 translate-y-0.5" />
+              <span>{fault}</span>
+            </span>
+          )}
+        </span>
+        <span className="flex items-center gap-3 text-small text-fg-muted">
+          {fault === null ? (
+            <>
+              <Icon name="check" />
+              <span className="sr-only">{ready}</span>
+            </>
+          ) : null}
+          <Icon name="back" className="rotate-180 rtl:rotate-0" />
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,122 @@
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { studio } from '#catalog/studio.server.ts'
+import { BackLink } from '#desk/parts/back-link.tsx'
+import { callServer } from '#desk/parts/call-server.ts'
+import { createToastMaker } from '#desk/parts/action-response.ts'
+import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
+import { protectChange } from '#desk/parts/protect-change.server.ts'
+import { useActionToast } from '#desk/parts/use-action-toast.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
+import type { AdminStudio } from '#desk/words/he/studio.ts'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
+import { isStudioSection } from '#domain/studio/studio-sections.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { addAuditEvent } from '#server/admins/audit/audit-store.ts'
+import { requireSession } from '#server/desk/current-session.ts'
+import { flashCookie } from '#server/desk/flash.ts'
+import { requireActor } from '#server/desk/require-actor.ts'
+import { requireForm } from '#server/request/require-form.ts'
+import { serverContext } from '#server/server-context.ts'
+import { changeStudioValues } from '#server/settings/studio-store.ts'
+import { Button } from '#ui/button.tsx'
+import type { Route } from './+types/section-page.ts'
+import { checkSection } from './check-section.server.ts'
+import { describeSection } from './describe-section.server.ts'
+import { isGuarded } from './guarded-sections.ts'
+import type { SectionForm } from './section-form.ts'
+import { StudioFieldInput, type FieldView } from './studio-field.tsx'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const lang = requireDeskLang(params.lang)
+  requireSession(context)
+  if (!isStudioSection(params.section)) throw data(null, { status: 404 })
+  const { env, settings } = context.get(serverContext)
+  // Another process on the same database may have changed the settings.
+  await settings.refresh()
+  const { adminStudio } = deskCopyFor(lang)
+  const view = describeSection(params.section, { env, settings, lang })
+  return { lang, ...view, title: `${adminStudio.title} · ${studio().name[lang]}` }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? '' },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const lang = requireDeskLang(params.lang)
+  if (!isStudioSection(params.section)) throw data(null, { status: 404 })
+  const { section } = params
+  const { admin } = requireSession(context)
+  const { adminId, ipAddress } = requireActor(context)
+  const form = await requireForm(request)
+  const intent = isGuarded(section) ? 'save-guarded' : 'save'
+  await protectChange('studio/section-page.tsx', { form, request, context, lang, intent })
+  const server = context.get(serverContext)
+  const { adminStudio } = deskCopyFor(lang)
+  const read = await checkSection(section, form, server)
+  if (!read.ok) {
+    const { typed, faults } = read
+    const toast = createToastMaker(lang)('failed', adminStudio.refused)
+    return data({ toast, typed, faults }, { status: 400 })
+  }
+  await changeStudioValues(server.database, read.values, admin.name)
+  await server.settings.refresh()
+  const detail = { section }
+  await addAuditEvent(server.database, { action: 'studio-changed', adminId, ipAddress, detail })
+  return redirect(adminUrl(lang, 'dashboard/settings/studio'), {
+    headers: { 'Set-Cookie': flashCookie('studioSaved') },
+  })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callServer(serverAction, { toast: null, typed: {}, faults: {} })
+}
+
+/** One screen of the studio's details: a few fields and one button. */
+export default function SectionPage({ loaderData: page, actionData }: Route.ComponentProps) {
+  useActionToast(actionData)
+  const isBusy = useNavigation().formData !== undefined
+  const { lang, copy, words, fields, weekdays } = page
+  return (
+    <>
+      <BackLink to={adminUrl(lang, 'dashboard/settings/studio')} label={copy.backToStudio} />
+      <h1 className="display-voice mt-2 text-[2.25rem] leading-none">{words.title}</h1>
+      <p className="mt-3 max-w-[44em] text-fg-muted">{words.lead}</p>
+      <NoScriptToast toast={actionData?.toast} />
+      <Form method="post" noValidate className="mt-8 grid max-w-160 grid-cols-2 gap-x-4 gap-y-5">
+        {fields.map((field) => (
+          <StudioFieldInput
+            key={field.name}
+            field={withAnswer(field, actionData, copy.faults)}
+            weekdays={weekdays}
+          />
+        ))}
+        <Button
+          type="submit"
+          aria-busy={isBusy}
+          isBusy={isBusy}
+          className="col-span-full mt-3 justify-self-start"
+        >
+          {isBusy ? copy.saving : copy.save}
+        </Button>
+      </Form>
+    </>
+  )
+}
+
+type Answer = Pick<Extract<SectionForm, { ok: false }>, 'typed' | 'faults'>
+
+/** The field with what was typed and why it was refused. */
+function withAnswer(
+  field: FieldView,
+  answer: Answer | undefined,
+  sentences: AdminStudio['faults'],
+): FieldView {
+  const fault = answer?.faults[field.name]
+  return {
+    ...field,
+    value: answer?.typed[field.name] ?? field.value,
+    error: fault && sentences[fault],
+  }
+}

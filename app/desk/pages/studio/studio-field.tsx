@@ -1,0 +1,81 @@
+import type { StudioField, StudioInput } from '#domain/studio/studio-fields.ts'
+import type { CardLang } from '#i18n/languages.ts'
+import { cardLanguages } from '#i18n/languages.ts'
+import { InputField } from '#ui/field.tsx'
+
+export type FieldView = {
+  name: StudioField
+  label: string
+  input: StudioInput
+  value: string
+  max: number
+  /** The language of the value, where it has one. */
+  lang: CardLang | null
+  note: string | undefined
+  error: string | undefined
+  /** The mark of a value that the site came with. */
+  sample: string | null
+  isLocked: boolean
+}
+
+type Props = { field: FieldView; weekdays: readonly string[] }
+
+export function StudioFieldInput({ field, weekdays }: Props) {
+  if (field.input === 'days') return <Days field={field} weekdays={weekdays} />
+  const { name, label, input, value, max, lang, note, error, sample, isLocked } = field
+  const isLtr = input !== 'text' || name === 'founder.cardSlug' || name === 'analyticsId'
+  return (
+    <InputField
+      id={name}
+      name={name}
+      label={sample === null ? label : `${label} (${sample})`}
+      type={input === 'number' || input === 'time' ? 'text' : input}
+      {...(input === 'number' ? { inputMode: 'numeric' as const } : {})}
+      {...(lang === null ? {} : { lang })}
+      dir={lang === null ? (isLtr ? 'ltr' : 'auto') : cardLanguages[lang].dir}
+      defaultValue={value}
+      maxLength={max}
+      disabled={isLocked}
+      note={note}
+      error={error}
+      className={`${input === 'time' ? '' : 'col-span-full'} ${isLtr ? '[&_input]:text-start rtl:[&_input]:text-end' : ''}`}
+    />
+  )
+}
+
+function Days({ field: { name, label, value, error, sample }, weekdays }: Props) {
+  const chosen = value.split(',')
+  return (
+    <fieldset
+      id={name}
+      className="col-span-full"
+      aria-describedby={error ? `${name}-error` : undefined}
+    >
+      <legend className="mb-2 font-semibold">
+        {sample === null ? label : `${label} (${sample})`}
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {weekdays.map((day, index) => (
+          <label
+            key={day}
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-field border-2 border-field-line px-4 has-checked:border-line-strong has-checked:bg-selected"
+          >
+            <input
+              type="checkbox"
+              name={name}
+              value={index}
+              defaultChecked={chosen.includes(String(index))}
+              className="size-5"
+            />
+            {day}
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p id={`${name}-error`} role="alert" className="mt-2 text-small font-medium text-danger">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,92 @@
+import { Link, data } from 'react-router'
+import { studio } from '#catalog/studio.server.ts'
+import { createToastMaker } from '#desk/parts/action-response.ts'
+import { BackLink } from '#desk/parts/back-link.tsx'
+import { callServer } from '#desk/parts/call-server.ts'
+import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
+import { protectChange } from '#desk/parts/protect-change.server.ts'
+import { summarizeAddresses } from '#desk/parts/summarize-addresses.server.ts'
+import { useActionToast } from '#desk/parts/use-action-toast.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { addAuditEvent } from '#server/admins/audit/audit-store.ts'
+import { requireSession } from '#server/desk/current-session.ts'
+import { requireActor } from '#server/desk/require-actor.ts'
+import { requireForm, textField } from '#server/request/require-form.ts'
+import { serverContext } from '#server/server-context.ts'
+import { undoStudioChange } from '#server/settings/studio-store.ts'
+import type { Route } from './+types/studio-page.ts'
+import { describeStudio } from './describe-studio.server.ts'
+import { SectionList } from './section-list.tsx'
+import { StudioHistory } from './studio-history.tsx'
+import { isGuardedChange } from './guarded-change.server.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const lang = requireDeskLang(params.lang)
+  const { admin } = requireSession(context)
+  const server = context.get(serverContext)
+  // Another process on the same database may have changed the settings.
+  await server.settings.refresh()
+  const view = await describeStudio(server, {
+    lang,
+    adminId: admin.id,
+    addresses: summarizeAddresses(context, lang),
+  })
+  return { lang, ...view, title: `${view.copy.title} · ${studio().name[lang]}` }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? '' },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+/** Puts one change back. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const lang = requireDeskLang(params.lang)
+  const { admin } = requireSession(context)
+  const { adminId, ipAddress } = requireActor(context)
+  const { database, settings } = context.get(serverContext)
+  const form = await requireForm(request)
+  const id = textField(form, 'change')
+  const intent = (await isGuardedChange(database, id)) ? 'undo-guarded' : 'undo'
+  await protectChange('studio/studio-page.tsx', { form, request, context, lang, intent })
+  const { adminStudio, admin: words } = deskCopyFor(lang)
+  const makeToast = createToastMaker(lang)
+  const result = await undoStudioChange(database, id, admin.name)
+  if (result === 'unknown')
+    return data({ toast: makeToast('failed', words.toasts.failed) }, { status: 404 })
+  if (result === 'changed')
+    return data({ toast: makeToast('failed', adminStudio.history.changed) }, { status: 409 })
+  await settings.refresh()
+  await addAuditEvent(database, { action: 'studio-undone', adminId, ipAddress })
+  return data({ toast: makeToast('done', adminStudio.history.undone) })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callServer(serverAction, { toast: null })
+}
+
+/** What identifies the studio: one row for each screen, what to do next, and what was changed. */
+export default function StudioPage({ loaderData: page, actionData }: Route.ComponentProps) {
+  useActionToast(actionData)
+  const { lang, copy, rows, walk, changes } = page
+  return (
+    <>
+      <BackLink to={adminUrl(lang, 'dashboard/settings')} label={copy.back} />
+      <h1 className="display-voice mt-2 text-[2.25rem] leading-none">{copy.title}</h1>
+      <p className="mt-3 max-w-[44em] text-fg-muted">{copy.lead}</p>
+      <NoScriptToast toast={actionData?.toast} />
+      <p className="mt-6 font-semibold">{walk.text}</p>
+      {walk.next === null ? null : (
+        <Link to={adminUrl(lang, walk.next.to)} className="pill mt-3">
+          {walk.next.label}
+        </Link>
+      )}
+      <div className="mt-8 grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
+        <SectionList lang={lang} rows={rows} ready={copy.ready} />
+        <StudioHistory copy={copy.history} changes={changes} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+import type { StudioFault, StudioField } from '#domain/studio/studio-fields.ts'
+import type { StudioSection } from '#domain/studio/studio-sections.ts'
+
+const sections: Record<StudioSection, { title: string; lead: string }> = {
+  name: {
+    title: 'שם הסטודיו',
+    lead: 'השם מופיע בראש האתר, במיילים, בהצעות ובכרטיסים.',
+  },
+  founder: {
+    title: 'מי מאחורי הסטודיו',
+    lead: 'השם והתפקיד מופיעים בעמוד אודות, במאמרים ובכרטיס הביקור האישי.',
+  },
+  contact: {
+    title: 'דרכי התקשרות',
+    lead: 'הטלפון, הוואטסאפ והדוא״ל מופיעים באתר, ולכתובת הדוא״ל מגיעות תשובות של לקוחות.',
+  },
+  hours: {
+    title: 'שעות הפעילות',
+    lead: 'לפיהן האתר מבטיח מתי עונים לפנייה.',
+  },
+  legal: {
+    title: 'פרטים משפטיים',
+    lead: 'השם והמספר מופיעים במדיניות הפרטיות, בתנאי השירות ובהצעות.',
+  },
+  mail: {
+    title: 'מייל',
+    lead: 'הכתובת שממנה האתר שולח, והכתובת שאליה מגיעות הודעות על פניות חדשות.',
+  },
+  address: {
+    title: 'כתובת האתר',
+    lead: 'כל קישור שיוצא מהאתר נפתח בכתובת הזאת: הצעות, אישורים וסיסמה חדשה.',
+  },
+}
+
+const fields: Record<StudioField, string> = {
+  'name.he': 'שם בעברית',
+  'name.en': 'שם באנגלית',
+  'name.ru': 'שם ברוסית',
+  foundingYear: 'שנת ההקמה',
+  'founder.name.he': 'שם מלא בעברית',
+  'founder.name.en': 'שם מלא באנגלית',
+  'founder.name.ru': 'שם מלא ברוסית',
+  'founder.jobTitle.he': 'תפקיד בעברית',
+  'founder.jobTitle.en': 'תפקיד באנגלית',
+  'founder.jobTitle.ru': 'תפקיד ברוסית',
+  'founder.cardSlug': 'כתובת כרטיס הביקור',
+  phone: 'טלפון',
+  whatsapp: 'וואטסאפ',
+  email: 'דוא״ל',
+  'profiles.linkedin': 'לינקדאין',
+  'profiles.instagram': 'אינסטגרם',
+  'profiles.facebook': 'פייסבוק',
+  'profiles.behance': 'ביהאנס',
+  'businessHours.days': 'ימי עבודה',
+  'businessHours.opens': 'משעה',
+  'businessHours.closes': 'עד שעה',
+  'legal.name.he': 'השם הרשום בעברית',
+  'legal.name.en': 'השם הרשום באנגלית',
+  'legal.name.ru': 'השם הרשום ברוסית',
+  'legal.registration': 'מספר עוסק או חברה',
+  'legal.address.he': 'כתובת לדואר בעברית',
+  'legal.address.en': 'כתובת לדואר באנגלית',
+  'legal.address.ru': 'כתובת לדואר ברוסית',
+  analyticsId: 'מזהה של Google Analytics',
+  'mail.sender': 'כתובת השולח',
+  'mail.notices': 'לאן לשלוח הודעות על פניות',
+  url: 'כתובת האתר',
+}
+
+const notes: Partial<Record<StudioField, string>> = {
+  'founder.cardSlug':
+    'באותיות קטנות באנגלית, במספרים ובמקפים. אחרי שינוי, הכתובת הקודמת כבר לא נפתחת.',
+  whatsapp: 'מספר שיש בו וואטסאפ. אפשר לכתוב שוב את מספר הטלפון.',
+  email: 'לקוח שמשיב למייל מהאתר כותב לכתובת הזאת.',
+  'profiles.linkedin': 'אפשר להשאיר ריק.',
+  'profiles.instagram': 'אפשר להשאיר ריק.',
+  'profiles.facebook': 'אפשר להשאיר ריק.',
+  'profiles.behance': 'אפשר להשאיר ריק.',
+  analyticsId: 'נטען רק אצל מבקרים שהסכימו. אפשר להשאיר ריק.',
+  'mail.sender': 'ריק: הדוא״ל של הסטודיו.',
+  'mail.notices': 'ריק: הדוא״ל של הסטודיו.',
+  url: 'לדוגמה https://example.co.il, בלי המשך אחרי הסיומת.',
+}
+
+const faults: Record<StudioFault, string> = {
+  required: 'צריך למלא את השדה הזה.',
+  long: 'הטקסט ארוך מדי.',
+  phone: 'זה לא מספר טלפון מלא. מספר מחוץ לישראל כותבים עם קידומת המדינה.',
+  email: 'זו לא כתובת דוא״ל שלמה.',
+  address: 'זו לא כתובת של אתר. כתובת נראית כך: https://example.co.il',
+  elsewhere: 'בכתובת הזאת עונה אתר אחר, לא האתר הזה.',
+  silent: 'אין תשובה מהכתובת הזאת. אולי היא עוד לא מחוברת לאתר.',
+  year: 'צריך לכתוב שנה בארבע ספרות, לא בעתיד.',
+  days: 'צריך לבחור לפחות יום אחד.',
+  time: 'צריך לכתוב שעה, כמו 10:30.',
+  order: 'שעת הסיום צריכה להיות אחרי שעת ההתחלה.',
+  slug: 'אפשר אותיות קטנות באנגלית, מספרים ומקפים בלבד.',
+  taken: 'יש כבר כרטיס ביקור אחר בכתובת הזאת.',
+  registration: 'צריך לכתוב מספר של שמונה או תשע ספרות.',
+  analytics: 'מזהה כזה מתחיל ב־G או ב־GTM, כמו G-AB12CD34.',
+}
+
+/** What identifies the studio, set by the owner. */
+export const adminStudio = {
+  title: 'הסטודיו',
+  lead: 'מה שהאתר, המיילים, ההצעות והכרטיסים מספרים עליכם. שינוי נראה מיד בכולם.',
+  back: 'חזרה להגדרות',
+  backToStudio: 'לכל פרטי הסטודיו',
+  open: 'לפרטי הסטודיו',
+  sections,
+  fields,
+  notes,
+  faults,
+  sample: 'לדוגמה',
+  locked: 'נקבע אצל מי שמארח את האתר, ואי אפשר לשנות כאן.',
+  state: {
+    ready: 'מוכן',
+    samples: {
+      one: 'שדה אחד עוד לדוגמה',
+      two: 'שני שדות עוד לדוגמה',
+      other: '{count} שדות עוד לדוגמה',
+    },
+  },
+  walk: {
+    left: {
+      one: 'נשאר מסך אחד למלא',
+      two: 'נשארו שני מסכים למלא',
+      other: 'נשארו {count} מסכים למלא',
+    },
+    next: 'להמשיך: {section}',
+    done: 'הכול מוכן, וכל הפרטים שלכם.',
+  },
+  save: 'שמירה',
+  saving: 'שומרים…',
+  saved: 'נשמר. השינוי כבר באתר.',
+  refused: 'לא נשמר. מה שצריך לתקן מסומן.',
+  history: {
+    title: 'מה השתנה',
+    empty: 'עוד לא השתנה דבר.',
+    by: '{name}, {at}',
+    undo: 'החזרה למה שהיה',
+    undone: 'הוחזר למה שהיה.',
+    changed: 'השדה השתנה שוב מאז, ולכן לא הוחזר.',
+    was: 'היה:',
+    is: 'עכשיו:',
+    nothing: 'ריק',
+  },
+  held: 'לא נשלח: פרטים של הסטודיו עוד לדוגמה, והלקוח היה משיב לכתובת שאינה שלכם. ממלאים אותם בהגדרות, תחת ״הסטודיו״.',
+  alert: {
+    one: 'מיילים והצעות ללקוחות ממתינים: פרט אחד של הסטודיו עוד לדוגמה',
+    two: 'מיילים והצעות ללקוחות ממתינים: שני פרטים של הסטודיו עוד לדוגמה',
+    other: 'מיילים והצעות ללקוחות ממתינים: {count} פרטים של הסטודיו עוד לדוגמה',
+  },
+}
+
+export type AdminStudio = typeof adminStudio

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { readStudioField, type StudioField } from './studio-fields.ts'
+import {
+  isStudioField,
+  sampleFields,
+  studioFieldNames,
+  studioFrom,
+  valuesOf,
+  withStored,
+} from './studio-values.ts'
+import type { Studio } from './studio.ts'
+import { sectionOf } from './studio-sections.ts'
+
+const words = { he: 'לדוגמה', en: 'Sample', ru: 'Образец' }
+const sample: Studio = {
+  name: words,
+  founder: { name: words, jobTitle: words, cardSlug: 'sample' },
+  foundingYear: 2009,
+  email: 'sample@studio.example',
+  phone: '+97230555010',
+  whatsapp: '+97230555011',
+  profiles: { linkedin: 'https://linkedin.example/sample' },
+  businessHours: { days: [0, 1, 2], opens: '10:30', closes: '18:00' },
+  legal: { name: words, registration: '000000000', address: words },
+  url: 'https://studio.example',
+  analyticsId: '',
+}
+const defaults = valuesOf(sample)
+const year = new Date().getFullYear()
+
+// Proves 1.6.6.
+test.each<[StudioField, string, string]>([
+  ['name.he', '  סטודיו  רימון ', 'סטודיו רימון'],
+  ['name.he', 'א'.repeat(40), 'א'.repeat(40)],
+  ['phone', '054-7713345', '+972547713345'],
+  ['phone', '+44 20 7946 0018', '+442079460018'],
+  ['whatsapp', '0547713345', '+972547713345'],
+  ['email', ' dana@rimon.co.il ', 'dana@rimon.co.il'],
+  ['foundingYear', '1900', '1900'],
+  ['foundingYear', String(year), String(year)],
+  ['profiles.linkedin', 'linkedin.com/in/dana', 'https://linkedin.com/in/dana'],
+  ['profiles.linkedin', '', ''],
+  ['businessHours.days', '4,0,1', '0,1,4'],
+  ['businessHours.opens', '9', '09:00'],
+  ['businessHours.closes', '1730', '17:30'],
+  ['founder.cardSlug', 'dana-rimon', 'dana-rimon'],
+  ['legal.registration', '51-4321 987', '514321987'],
+  ['analyticsId', 'g-ab12cd34', 'G-AB12CD34'],
+  ['analyticsId', '', ''],
+  ['mail.sender', '', ''],
+  ['url', 'rimon.co.il', 'https://rimon.co.il'],
+  ['url', 'https://rimon.co.il/', 'https://rimon.co.il'],
+])('%s: %j is stored as %j', (field, typed, stored) => {
+  expect(readStudioField(field, typed)).toEqual({ text: stored })
+})
+
+// Proves 1.6.6.
+test.each<[StudioField, string, string]>([
+  ['name.he', ' ', 'required'],
+  ['name.he', '\u200f', 'required'],
+  ['name.he', 'א'.repeat(41), 'long'],
+  ['phone', '054', 'phone'],
+  ['phone', 'call me', 'phone'],
+  ['phone', '*2345', 'phone'],
+  ['email', 'dana@rimon', 'email'],
+  ['email', 'dana', 'email'],
+  ['foundingYear', '1899', 'year'],
+  ['foundingYear', String(year + 1), 'year'],
+  ['foundingYear', '09', 'year'],
+  ['profiles.linkedin', 'javascript:alert(1)', 'address'],
+  ['profiles.linkedin', 'http://localhost/in', 'address'],
+  ['businessHours.days', '', 'required'],
+  ['businessHours.days', '7', 'days'],
+  ['businessHours.opens', '24:00', 'time'],
+  ['founder.cardSlug', 'Dana', 'slug'],
+  ['founder.cardSlug', 'דנה', 'slug'],
+  ['legal.registration', '1234567', 'registration'],
+  ['legal.registration', '1234567890', 'registration'],
+  ['analyticsId', 'UA-1', 'analytics'],
+  ['analyticsId', 'G-1"><script>', 'analytics'],
+  ['url', 'https://rimon.co.il/he', 'address'],
+  ['url', 'ftp://rimon.co.il', 'address'],
+  ['url', 'https://a:b@rimon.co.il', 'address'],
+])('%s: %j is refused as %s', (field, typed, fault) => {
+  expect(readStudioField(field, typed)).toEqual({ fault })
+})
+
+test('the default survives the way through a form', () => {
+  expect(studioFrom(defaults)).toEqual(sample)
+})
+
+test('every field is on one screen', () => {
+  expect(studioFieldNames.filter((field) => sectionOf(field) === undefined)).toEqual([])
+})
+
+test('a stored value that its rule refuses, and one of no field, are not used', () => {
+  const stored = { phone: 'x', 'name.he': 'רימון', constructor: 'y' }
+  expect(withStored(defaults, stored)).toEqual({ ...defaults, 'name.he': 'רימון' })
+  expect(isStudioField('constructor')).toBe(false)
+})
+
+// Proves 1.6.7.
+test('a telephone is a sample until it differs, hours until they are saved', () => {
+  const left = (stored: Record<string, string>) => sampleFields(defaults, stored)
+  const all = left({})
+  expect(all).toContain('phone')
+  expect(all).toContain('businessHours.opens')
+  expect(all).not.toContain('profiles.instagram')
+  expect(left({ phone: sample.phone })).toContain('phone')
+  expect(left({ phone: '+972547713345' })).not.toContain('phone')
+  expect(left({ 'businessHours.opens': '10:30' })).not.toContain('businessHours.opens')
+})

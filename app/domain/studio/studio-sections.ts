@@ -1,0 +1,53 @@
+import type { StudioField } from './studio-fields.ts'
+
+/** The screens on which the owner sets up the studio, in the order of the first walk. */
+export const studioSections = {
+  name: ['name.he', 'name.en', 'name.ru', 'foundingYear'],
+  founder: [
+    'founder.name.he',
+    'founder.name.en',
+    'founder.name.ru',
+    'founder.jobTitle.he',
+    'founder.jobTitle.en',
+    'founder.jobTitle.ru',
+    'founder.cardSlug',
+  ],
+  contact: [
+    'phone',
+    'whatsapp',
+    'email',
+    'profiles.linkedin',
+    'profiles.instagram',
+    'profiles.facebook',
+    'profiles.behance',
+  ],
+  hours: ['businessHours.days', 'businessHours.opens', 'businessHours.closes'],
+  legal: [
+    'legal.name.he',
+    'legal.name.en',
+    'legal.name.ru',
+    'legal.registration',
+    'legal.address.he',
+    'legal.address.en',
+    'legal.address.ru',
+  ],
+  mail: ['mail.sender', 'mail.notices'],
+  address: ['url', 'analyticsId'],
+} as const satisfies Record<string, readonly StudioField[]>
+
+export type StudioSection = keyof typeof studioSections
+
+// SAFETY: the keys of the table
+export const studioSectionNames = Object.keys(studioSections) as StudioSection[]
+
+export function isStudioSection(name: string | undefined): name is StudioSection {
+  return name !== undefined && Object.hasOwn(studioSections, name)
+}
+
+export function sectionOf(field: StudioField): StudioSection {
+  const found = studioSectionNames.find((section) =>
+    studioSections[section].some((each) => each === field),
+  )
+  if (found === undefined) throw new Error(`${field} is on no screen`)
+  return found
+}

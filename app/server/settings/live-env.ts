@@ -1,0 +1,34 @@
+import { company } from '#catalog/company.ts'
+import type { Env } from '../env.ts'
+import { findStudioValues } from './find-studio.ts'
+import { mailServerUrl } from './mail-server.ts'
+import type { SettingsCache } from './settings-cache.ts'
+
+/**
+ * The environment with what the owner set in the admin area in place of variables that are not set.
+ * Each read gives the setting of that moment.
+ */
+export function liveEnv(env: Env, settings: () => Pick<SettingsCache, 'get'>): Env {
+  const values = () => findStudioValues(settings())
+  const isSet = (name: Env['SET'][number]) => env.SET.includes(name)
+  return {
+    ...env,
+    get SMTP_URL() {
+      return isSet('SMTP_URL') ? env.SMTP_URL : mailServerUrl(env, settings())
+    },
+    get MAIL_FROM() {
+      if (isSet('MAIL_FROM')) return env.MAIL_FROM
+      const { 'mail.sender': sender, email, 'name.he': name } = values()
+      return { name, address: sender || email }
+    },
+    get OWNER_EMAIL() {
+      if (isSet('OWNER_EMAIL')) return env.OWNER_EMAIL
+      const { 'mail.notices': notices, email } = values()
+      return notices || email
+    },
+    get PUBLIC_URL() {
+      const { url } = values()
+      return env.PUBLIC_URL ?? (url === company.url ? undefined : url)
+    },
+  }
+}

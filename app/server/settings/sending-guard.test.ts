@@ -1,0 +1,100 @@
+import { afterEach, expect, test } from 'vitest'
+import { company } from '#catalog/company.ts'
+import { changeStudio } from '#catalog/studio.server.ts'
+import { studioFieldNames, studioFrom, valuesOf } from '#domain/studio/studio-values.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { sampleEmail, sampleLead } from '#tests/support/email-samples.ts'
+import { frozenSample } from '#tests/support/sample-quote.ts'
+import { composeDirectEmail } from '../email/compose-direct-email.ts'
+import { composeEmail } from '../email/compose-email.ts'
+import { optionalIds } from '#domain/quotes/price-quote.ts'
+import { handOverText } from '../quotes/hand-over-text.ts'
+import { quotePdfContent } from '../quotes/quote-pdf.ts'
+import { findHoldingFields } from './sending-guard.ts'
+import type { SettingsCache } from './settings-cache.ts'
+
+const defaults = valuesOf(company)
+const token = 'k'.repeat(43)
+
+const own: Record<string, string> = {
+  'name.he': 'רימון',
+  'name.en': 'Rimon',
+  phone: '+972547713345',
+  email: 'dana@rimon.co.il',
+  'legal.name.he': 'רימון בע״מ',
+  'legal.name.en': 'Rimon Ltd',
+  'legal.registration': '514321987',
+  url: 'https://rimon.co.il',
+}
+
+function settingsWith(stored: Record<string, string>): Pick<SettingsCache, 'get'> {
+  // SAFETY: the guard reads only this setting.
+  return { get: (key: string) => (key === 'studio' ? stored : null) } as SettingsCache
+}
+
+const strict = { PUBLIC_URL: undefined, SAMPLES_MAY_LEAVE: false }
+
+afterEach(() => changeStudio(company))
+
+// Proves 8.6.1.
+test('each detail that emails and quotes tell holds them while it is a sample', () => {
+  const held = (stored: Record<string, string>, env = strict) =>
+    findHoldingFields(settingsWith(stored), env)
+  expect(held({})).toEqual(expect.arrayContaining(Object.keys(own)))
+  expect(held(own)).toEqual([])
+  for (const field of Object.keys(own)) {
+    const { [field]: _, ...others } = own
+    expect(held(others)).toEqual([field])
+  }
+  expect(held({}, { ...strict, SAMPLES_MAY_LEAVE: true })).toEqual([])
+  const { url: _, ...others } = own
+  expect(
+    findHoldingFields(settingsWith(others), { ...strict, PUBLIC_URL: 'https://r.co' }),
+  ).toEqual([])
+})
+
+/** Everything that is sent to a visitor or client, once nothing holds it. */
+function outgoingTexts(language: Lang): string[] {
+  const siteUrl = own['url'] ?? ''
+  const sender = { from: { name: 'רימון', address: 'dana@rimon.co.il' }, siteUrl }
+  const lead = { ...sampleLead, id: 'l', pageTitleHe: '', pageTitleEn: '', pageUrl: siteUrl }
+  const { snapshot, text, hash } = frozenSample()
+  const chosen = optionalIds(snapshot.lines)
+  const quote = {
+    id: 'a',
+    token,
+    snapshot: text,
+    acceptance: null,
+    acceptanceHash: null,
+  }
+  const emails = (['visitor-receipt', 'quote-link'] as const).map((kind) =>
+    composeEmail(sampleEmail({ id: 'e', kind, language, lead, quote }), sender),
+  )
+  const words = { subject: 's', label: 'l', title: 't', text: 't', button: 'b', footer: 'f' }
+  const direct = composeDirectEmail(
+    { recipient: 'x@example.com', lang: language, words, href: siteUrl },
+    { from: sender.from, id: 'i' },
+  )
+  const printable = { snapshot, hash, chosen, acceptance: null, acceptanceHash: null }
+  return [
+    ...[...emails, direct].map((email) => JSON.stringify(email)),
+    JSON.stringify(quotePdfContent(printable, language)),
+    handOverText({ ...printable, language, token }, siteUrl),
+  ]
+}
+
+// Proves 8.6.2.
+test.each(['he', 'en'] as const)(
+  'once nothing holds it, no text in %s that leaves has a sample value',
+  (language) => {
+    changeStudio(studioFrom({ ...defaults, ...own }))
+    const samples = studioFieldNames
+      .map((field) => defaults[field])
+      .filter((value) => value.length > 3 && !/^\d\d:\d\d$/.test(value))
+    samples.push(new URL(company.url).hostname)
+    const texts = outgoingTexts(language)
+    expect(texts.length).toBeGreaterThan(4)
+    const found = texts.flatMap((text) => samples.filter((sample) => text.includes(sample)))
+    expect([...new Set(found)]).toEqual([])
+  },
+)

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { StudioValues } from '#domain/studio/studio-values.ts'
+import type { Database } from '../db/database.ts'
+import { settings } from '../db/schema.ts'
+import { settingChanges, type SettingChanges } from '../db/setting-change-schema.ts'
+import { parseSetting } from './setting-schemas.ts'
+import { settingsChannel } from './setting-store.ts'
+
+const key = 'studio'
+
+type Orm = Pick<Database, 'orm'>
+type Transaction = Parameters<Parameters<Database['orm']['transaction']>[0]>[0]
+
+export type StudioChange = typeof settingChanges.$inferSelect
+
+/** Stores the values of some fields, with one row of history. A value that is stored already is none. */
+export async function changeStudioValues(
+  { orm }: Orm,
+  values: Partial<StudioValues>,
+  adminName: string,
+): Promise<void> {
+  await orm.transaction(async (transaction) => {
+    const stored = await lockStored(transaction)
+    await write(transaction, { stored, next: values, adminName })
+  })
+}
+
+/**
+ * Puts back what a change replaced, as a change of its own. 'changed': a field has another value by
+ * now, which stays.
+ */
+export async function undoStudioChange(
+  { orm }: Orm,
+  id: string,
+  adminName: string,
+): Promise<'undone' | 'changed' | 'unknown'> {
+  return orm.transaction(async (transaction) => {
+    const stored = await lockStored(transaction)
+    const change = await findStudioChange({ orm: transaction }, id)
+    if (!change) return 'unknown'
+    const entries = Object.entries(change.changes)
+    if (entries.some(([field, { to }]) => (stored[field] ?? null) !== to)) return 'changed'
+    const next = Object.fromEntries(entries.map(([field, { from }]) => [field, from]))
+    await write(transaction, { stored, next, adminName })
+    return 'undone'
+  })
+}
+
+/** null if there is none with this id. */
+export async function findStudioChange({ orm }: Orm, id: string): Promise<StudioChange | null> {
+  if (!z.uuid().safeParse(id).success) return null
+  const [change] = await orm.select().from(settingChanges).where(isChange(id))
+  return change ?? null
+}
+
+/** The newest changes first. */
+export function findStudioChanges({ orm }: Orm, limit: number): Promise<StudioChange[]> {
+  return orm
+    .select()
+    .from(settingChanges)
+    .where(eq(settingChanges.key, key))
+    .orderBy(desc(settingChanges.at), desc(settingChanges.id))
+    .limit(limit)
+}
+
+function isChange(id: string) {
+  return and(eq(settingChanges.id, id), eq(settingChanges.key, key))
+}
+
+type Stored = Readonly<Record<string, string>>
+
+/** Locks the row, so that two admins who save at once are both stored. */
+async function lockStored(transaction: Transaction): Promise<Stored> {
+  await transaction.insert(settings).values({ key, value: '{}' }).onConflictDoNothing()
+  const [row] = await transaction.select().from(settings).where(eq(settings.key, key)).for('update')
+  return parseSetting(key, row?.value) ?? {}
+}
+
+type Write = {
+  stored: Stored
+  /** null: the default is used again. */
+  next: Readonly<Record<string, string | null>>
+  adminName: string
+}
+
+async function write(transaction: Transaction, { stored, next, adminName }: Write): Promise<void> {
+  const changes: SettingChanges = {}
+  const after = new Map(Object.entries(stored))
+  for (const [field, to] of Object.entries(next)) {
+    const from = stored[field] ?? null
+    if (from === to) continue
+    changes[field] = { from, to }
+    if (to === null) after.delete(field)
+    else after.set(field, to)
+  }
+  if (Object.keys(changes).length === 0) return
+  const value = JSON.stringify(Object.fromEntries(after))
+  await transaction
+    .update(settings)
+    .set({ value, version: sql`${settings.version} + 1`, updatedAt: sql`now()` })
+    .where(eq(settings.key, key))
+  await transaction.insert(settingChanges).values({ id: randomUUID(), key, adminName, changes })
+  await transaction.execute(sql`select pg_notify(${settingsChannel}, '')`)
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { company } from '#catalog/company.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
+import { cardUrl } from '#i18n/card-links.ts'
+import { adminUrl, pageUrl } from '#i18n/links.ts'
+import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
+import { publicAddresses } from '#tests/support/addresses.ts'
+import { owner, signIn, signUp } from '#tests/support/admin.ts'
+import { connectToAppDatabase } from '#tests/support/app-database.ts'
+import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { startMailbox } from '#tests/support/mailbox.ts'
+import { sharedBrowser } from '#tests/support/shared-site.ts'
+import { openVisitor } from '#tests/support/visitor.ts'
+
+let app: RunningApp
+/** A second node on the first one's database. */
+let other: RunningApp
+const browser = await sharedBrowser()
+
+beforeAll(async () => {
+  app = await startApp({ env: { LOG_LEVEL: 'warn' } })
+  other = await startApp({ env: { LOG_LEVEL: 'warn', DATABASE_URL: await databaseUrl() } })
+  const { page, leave } = await openVisitor(browser, app.address)
+  await signUp(page, 'he', app.setUpCode ?? 'none was printed')
+  await page.waitForURL(`**${adminUrl('he', 'dashboard')}*`)
+  await leave()
+})
+
+afterAll(async () => {
+  await other.stop()
+  await app.stop()
+})
+
+async function databaseUrl(): Promise<string> {
+  const database = await connectToAppDatabase(app.dataDir)
+  const { host, user = '', database: name = '' } = database
+  await database.end()
+  return `postgres:///${name}?${new URLSearchParams({ host, user })}`
+}
+
+async function openStudio(screen: 'phone' | 'desktop', section = '') {
+  const visit = await openVisitor(browser, app.address, { screen })
+  await signIn(visit.page, 'he')
+  await visit.page.waitForURL(`**${adminUrl('he', 'dashboard')}*`)
+  await visit.page.goto(adminUrl('he', `dashboard/settings/studio${section}`))
+  return visit
+}
+
+const { adminStudio: copy } = deskCopyFor('he')
+const list = adminUrl('he', 'dashboard/settings/studio')
+
+/** Files and answers beside the pages. */
+const files = [
+  '/llms.txt',
+  '/.well-known/security.txt',
+  ...(['he', 'en', 'ru'] as const).map((lang) =>
+    cardUrl(lang, company.founder.cardSlug, '/contact.vcf'),
+  ),
+]
+
+/** The addresses whose text has the number in any notation. */
+async function addressesWith({ address }: RunningApp, phone: string): Promise<string[]> {
+  const digits = phone.slice('+972'.length)
+  const found: string[] = []
+  for (const path of [...publicAddresses, ...files]) {
+    const text = await (await fetch(address + path)).text()
+    if (text.replaceAll(/[\s\-–()\u2011\u2066-\u2069]/g, '').includes(digits)) found.push(path)
+  }
+  return found
+}
+
+// Proves 1.6.9.
+test('a changed telephone is wherever the old one was, on every node', async () => {
+  const before = await addressesWith(app, company.phone)
+  expect(before).toEqual(
+    expect.arrayContaining([
+      pageUrl('he', ''),
+      pageUrl('he', 'contact'),
+      '/llms.txt',
+      cardUrl('he', company.founder.cardSlug),
+      cardUrl('he', company.founder.cardSlug, '/contact.vcf'),
+    ]),
+  )
+  const { page, leave } = await openStudio('phone', '/contact')
+  await page.getByLabel(copy.fields.phone).fill('054-771 3345')
+  await page.getByRole('button', { name: copy.save, exact: true }).click()
+  await page.waitForURL(`**${list}`)
+  for (const node of [app, other]) {
+    await expect
+      .poll(async () => (await fetch(node.address + pageUrl('he', 'contact'))).text())
+      .toContain('+972547713345')
+    expect(await addressesWith(node, '+972547713345')).toEqual(before)
+    expect(await addressesWith(node, company.phone)).toEqual([])
+  }
+  await page.getByText('+972 54 771 3345').first().waitFor()
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  // Without the toast, which covers the button on a phone.
+  await page.goto(list)
+  await page.getByRole('button', { name: copy.history.undo }).first().click()
+  await page.getByText(copy.history.undone, { exact: true }).first().waitFor()
+  expect(await addressesWith(app, company.phone)).toEqual(before)
+  await leave()
+})
+
+// Proves 8.6.1, 8.7.1, 8.7.2.
+test('with a mail server, an address and own details a test email comes back, and no bar is left', async () => {
+  const mailbox = await startMailbox()
+  const { page, leave } = await openStudio('phone')
+  const { adminMail } = deskCopyFor('he')
+  const save = page.getByRole('button', { name: copy.save, exact: true })
+  await page.goto(adminUrl('he', 'dashboard/settings/studio/address'))
+  for (const [typed, fault] of [
+    ['https://nowhere.invalid', copy.faults.silent],
+    [mailbox.url.replace('smtp:', 'http:'), copy.faults.silent],
+  ] as const) {
+    await page.getByLabel(copy.fields.url).fill(typed)
+    await save.click()
+    await page.getByText(fault, { exact: true }).waitFor()
+  }
+  await page.getByLabel(copy.fields.url).fill(app.address)
+  await save.click()
+  await page.waitForURL(`**${list}`)
+  await page.goto(adminUrl('he', 'dashboard/settings/mail'))
+  const send = page.getByRole('button', { name: adminMail.save, exact: true })
+  await page.getByLabel(adminMail.fields.host).fill('127.0.0.1')
+  await page.getByLabel(adminMail.fields.port).fill('1')
+  await send.click()
+  await page.getByText(adminMail.failures.away, { exact: true }).waitFor()
+  await page.getByLabel(adminMail.fields.port).fill(new URL(mailbox.url).port)
+  await send.click()
+  await page.getByText(adminMail.trip.waiting, { exact: true }).waitFor()
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  const { parsed } = await mailbox.waitForEmail(({ to }) => to.includes(owner.email))
+  const link = /http\S+round-trip\S+/.exec(parsed.text ?? '')?.[0] ?? ''
+  expect(new URL(link).origin).toBe(app.address)
+  // On another device, without a session.
+  expect((await fetch(link)).status).toBe(200)
+  const [arrived = ''] = adminMail.trip.arrived.split('{at}')
+  await page.getByText(arrived.trim()).waitFor()
+  expect((await fetch(link.slice(0, -3))).status).toBe(404)
+  await leave()
+  await mailbox.stop()
+})
+
+// Proves 1.6.6.
+test('bad values are named beside their fields, and nothing of the screen is stored', async () => {
+  const { page, leave } = await openStudio('desktop', '/contact')
+  await page.getByLabel(copy.fields.email).fill('dana')
+  await page.getByLabel(copy.fields.phone).fill('054-771 3345')
+  await page.getByRole('button', { name: copy.save, exact: true }).click()
+  await page.getByText(copy.faults.email, { exact: true }).waitFor()
+  expect(await page.getByLabel(copy.fields.phone).inputValue()).toBe('054-771 3345')
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await page.goto(list)
+  expect(await page.getByText('054-771').count()).toBe(0)
+  await leave()
+})
