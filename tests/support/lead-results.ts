@@ -1,6 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
-import { leadEvents, leadKeys, leads, emails } from '#server/db/schema.ts'
+import { emails } from '#server/db/email-schema.ts'
+import { leadEvents, leadKeys, leads } from '#server/db/schema.ts'
 import { postLead, type LeadPayload } from './lead-payload.ts'
 
 const tables = [leads, leadEvents, leadKeys, emails]

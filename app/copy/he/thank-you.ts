@@ -1,4 +1,5 @@
 export const thankYou = {
+  promise: 'נחזור אליכם עד {answerBy}.',
   urgent: 'דחוף? אפשר גם בטלפון או בוואטסאפ.',
   toCall: 'לחיוג',
   toWrite: 'לוואטסאפ',

@@ -28,7 +28,7 @@ export function isBusinessDay(day: Day, hours: BusinessHours): boolean {
 }
 
 /**
- * The time after so many minutes in which the studio is open (requirements 4.6). An hour that ends
+ * The time after so many minutes in which the studio is open (requirements 5.7). An hour that ends
  * exactly at closing time ends there, not on the next morning. Throws a RangeError for a studio
  * that is never open.
  */

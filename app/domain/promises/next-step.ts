@@ -28,7 +28,7 @@ export type NextAction = (typeof nextActions)[number]
 
 export type NextStep = { action: NextAction; at: Date }
 
-/** The times that the studio promises (requirements 4.6) and sets itself. */
+/** The times that the studio promises (requirements 5.7) and sets itself. */
 export type PromiseRules = {
   hours: BusinessHours
   /** Business hours to the answer of an enquiry. */
@@ -91,7 +91,7 @@ export function nextStep(facts: LeadFacts, rules: PromiseRules): NextStep | null
 
 /**
  * By when a new lead is answered, as the visitor is told: in business hours, or on the next business
- * day where a quote was asked for (requirements 4.6 and 5.7).
+ * day where a quote was asked for (requirements 5.7).
  */
 export function answerBy(
   { receivedAt, asksForQuote }: { receivedAt: Date; asksForQuote: boolean },

@@ -5,7 +5,8 @@ import { startApiServer, type ApiServer } from '#tests/support/api-server.ts'
 import { leadPayload } from '#tests/support/lead-payload.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { leads, emails, settings } from '../db/schema.ts'
+import { emails } from '../db/email-schema.ts'
+import { leads, settings } from '../db/schema.ts'
 
 const rate = 'usd_to_ils_rate'
 

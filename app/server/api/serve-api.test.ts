@@ -13,7 +13,8 @@ import {
 } from '#tests/support/lead-payload.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { leads, emails } from '../db/schema.ts'
+import { emails } from '../db/email-schema.ts'
+import { leads } from '../db/schema.ts'
 import { bodyLimit } from './read-body.ts'
 
 let database: TestDatabase

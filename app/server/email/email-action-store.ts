@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { cleanEmail, isEmailAddress } from '#domain/email.ts'
 import { countCodePoints } from '#domain/text/code-points.ts'
 import type { Database } from '../db/database.ts'
-import { emails } from '../db/schema.ts'
+import { emails } from '../db/email-schema.ts'
 
 const maxAddressLength = 255
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { emails } from '../db/schema.ts'
+import { emails } from '../db/email-schema.ts'
 import {
   countEmailsByStatus,
   findEmailPage,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
-import { emails } from '../db/schema.ts'
+import { emails } from '../db/email-schema.ts'
 
 /** The `last_error` of an email that is dismissed until its lead is released. */
 export const heldEmailReason = 'held: the lead was marked as spam'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { newestMigration } from '../db/migrate-database.ts'
-import { emails } from '../db/schema.ts'
+import { emails } from '../db/email-schema.ts'
 import type { Env } from '../env.ts'
 import { keptFinding } from '../request/kept-finding.ts'
 import { parseSetting } from '../settings/setting-schemas.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { emails } from '../db/schema.ts'
+import { emails } from '../db/email-schema.ts'
 import { removeOrphanedEmailFiles } from './file-email-transport.ts'
 
 test('only the file of a deleted email is deleted', async () => {

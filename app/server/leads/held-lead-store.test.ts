@@ -6,7 +6,7 @@ import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { Actor } from '../admins/audit/actor.ts'
 import { auditEvents } from '../db/admin-schema.ts'
-import { emails } from '../db/schema.ts'
+import { emails } from '../db/email-schema.ts'
 import { claimEmails } from '../email/email-store.ts'
 import {
   addHeldNotice,

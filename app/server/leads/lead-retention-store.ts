@@ -16,7 +16,8 @@ import type { Actor } from '../admins/audit/actor.ts'
 import { addAuditEvent } from '../admins/audit/audit-store.ts'
 import { auditEvents } from '../db/admin-schema.ts'
 import type { Database } from '../db/database.ts'
-import { emails, leads, quotes } from '../db/schema.ts'
+import { emails } from '../db/email-schema.ts'
+import { leads, quotes } from '../db/schema.ts'
 
 type Store = Pick<Database, 'orm'>
 

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApiServer, type ApiServer } from '#tests/support/api-server.ts'
 import { leadPayload, postLead } from '#tests/support/lead-payload.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { leadEvents, leadKeys, leads, emails } from '../db/schema.ts'
+import { emails } from '../db/email-schema.ts'
+import { leadEvents, leadKeys, leads } from '../db/schema.ts'
 
 let database: TestDatabase
 let site: ApiServer

@@ -5,7 +5,7 @@ import { promiseRules } from './promise-rules.ts'
 
 /**
  * By when somebody who wrote at `receivedAt` is answered, in words and by the studio's clock
- * (requirements 4.6): 'Sunday, 29 November at 12:30'.
+ * (requirements 5.7): 'Sunday, 29 November at 12:30'.
  */
 export function describeAnswerTime(
   receivedAt: Date,

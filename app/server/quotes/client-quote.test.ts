@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServerContext, type TestServerContext } from '#tests/support/test-server-context.ts'
-import { leadEvents, leads, emails, quotes } from '../db/schema.ts'
+import { emails } from '../db/email-schema.ts'
+import { leadEvents, leads, quotes } from '../db/schema.ts'
 import {
   acceptQuote,
   chooseLines,

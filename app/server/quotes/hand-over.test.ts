@@ -5,7 +5,8 @@ import { openServerContext, type TestServerContext } from '#tests/support/test-s
 import type { EmailRow } from '../email/email-store.ts'
 import { describeLeadDetails } from '../leads/lead-details.ts'
 import { findLeadEvents, getLead } from '../leads/lead-list-store.ts'
-import { emails, leadEvents, leads, quotes } from '../db/schema.ts'
+import { emails } from '../db/email-schema.ts'
+import { leadEvents, leads, quotes } from '../db/schema.ts'
 import {
   countUnseenAcceptances,
   getStatusBeforeWon,

@@ -7,7 +7,8 @@ import { formatMoney } from '#i18n/format.ts'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { openServerContext, type TestServerContext } from '#tests/support/test-server-context.ts'
 import { admins, auditEvents } from '../db/admin-schema.ts'
-import { leadEvents, emails, quotes, settings } from '../db/schema.ts'
+import { emails } from '../db/email-schema.ts'
+import { leadEvents, quotes, settings } from '../db/schema.ts'
 import { acceptQuote, chooseLines, recordView, getClientQuote } from './client-quote.ts'
 import {
   editDraft,

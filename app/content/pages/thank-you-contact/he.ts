@@ -11,7 +11,7 @@ export const words: ThankYouWords = {
   opening: {
     badge: 'הפנייה נשלחה',
     title: ['תודה,', 'ההודעה אצלנו'],
-    lead: 'נחזור אליכם עד {answerBy}. בשעות הפעילות, {firstDay} עד {lastDay} בין {opens} ל־{closes}, עונים תוך {formReplyTime}.',
+    lead: 'בשעות הפעילות, {firstDay} עד {lastDay} בין {opens} ל־{closes}, עונים תוך {formReplyTime}.',
   },
   body: {
     next: 'מה קורה עכשיו',

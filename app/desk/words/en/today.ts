@@ -44,9 +44,13 @@ export const adminToday: AdminToday = {
     yesterday: 'yesterday',
   },
   late: {
-    minutes: { one: '1 minute late', two: '{count} minutes late', other: '{count} minutes late' },
-    hours: { one: '1 hour late', two: '{count} hours late', other: '{count} hours late' },
-    days: { one: '1 day late', two: '{count} days late', other: '{count} days late' },
+    minutes: {
+      one: '{count} minute late',
+      two: '{count} minutes late',
+      other: '{count} minutes late',
+    },
+    hours: { one: '{count} hour late', two: '{count} hours late', other: '{count} hours late' },
+    days: { one: '{count} day late', two: '{count} days late', other: '{count} days late' },
   },
   kit: {
     title: 'Reply to {name}',

@@ -3,7 +3,7 @@ import { and, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Lang } from '#i18n/languages.ts'
 import type { Database } from '#server/db/database.ts'
 import type { AccountEmailKind } from '#server/db/email-kind.ts'
-import { emails } from '#server/db/schema.ts'
+import { emails } from '#server/db/email-schema.ts'
 
 type Store = Pick<Database, 'orm'>
 

@@ -12,7 +12,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const answerBy = describeAnswerTime(new Date(), lang, { asksForQuote: false })
   return {
     lang,
-    opening: { ...opening, lead: fill(opening.lead, { answerBy }) },
+    opening: { ...opening, lead: `${fill(thankYou.promise, { answerBy })} ${opening.lead}` },
     steps: body,
     copy: thankYou,
     links,
