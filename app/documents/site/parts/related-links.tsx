@@ -31,7 +31,7 @@ export function RelatedLinks({
   return (
     <section
       aria-labelledby="related-title"
-      className={`wrap ${isClose ? 'related-close py-[clamp(2.5rem,7vw,7rem)]' : 'py-section'}`}
+      className={`wrap ${isClose ? 'related-close py-[clamp(2rem,7vw,7rem)]' : 'py-section'}`}
     >
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
         {picture ? <div className="lg:col-span-4 lg:row-span-2">{picture}</div> : null}
