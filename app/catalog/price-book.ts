@@ -2,7 +2,7 @@ import { consultingPrices } from './prices/consulting.ts'
 import { designPrices } from './prices/design.ts'
 import { developmentPrices } from './prices/development.ts'
 import { launchPrices } from './prices/launch.ts'
-import type { OwnPrice } from './own-price.ts'
+import type { OwnPrice } from '#domain/pricing/own-price.ts'
 import type { PriceSource, PriceSources, Source } from './prices/price-source.ts'
 import { webPrices } from './prices/web.ts'
 

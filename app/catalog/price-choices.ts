@@ -1,4 +1,4 @@
-import type { OwnPrice } from './own-price.ts'
+import type { OwnPrice } from '#domain/pricing/own-price.ts'
 import { priceItemIds, priceSourcesOf, type PriceChoices, type PriceItemId } from './price-book.ts'
 import { sourceGroups, type SourceGroup, type Source } from './prices/price-source.ts'
 

@@ -32,7 +32,8 @@ beforeAll(async () => {
   await leave()
   for (const name of Object.values(people)) {
     const language = /^[A-Z]/.test(name) ? 'en' : 'he'
-    expect((await postLead(app.address, leadPayload({ name, language }))).status).toBe(201)
+    const { status } = await postLead(app.address, leadPayload({ name, language }))
+    if (status !== 201) throw new Error(`The lead of ${name} was answered with ${status}`)
   }
   await plan(people.late, 'answer', '-3 hours')
   await plan(people.fresh, 'answer', '2 hours')

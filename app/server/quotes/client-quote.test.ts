@@ -203,3 +203,10 @@ test.each([
 ])('the typed name %j is stored as %j', (given, name) => {
   expect(parseSigner(given)).toBe(name)
 })
+
+test('a quote is deleted with its lead', async () => {
+  const quote = await newQuote()
+  await site.database.pool.query('delete from leads where id = $1', [quote.leadId])
+  const { rows } = await site.database.pool.query('select id from quotes where id = $1', [quote.id])
+  expect(rows).toEqual([])
+})

@@ -8,7 +8,7 @@ import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { openServerContext, type TestServerContext } from '#tests/support/test-server-context.ts'
 import { admins, auditEvents } from '../db/admin-schema.ts'
 import { emails } from '../db/email-schema.ts'
-import { leadEvents, quotes, settings } from '../db/schema.ts'
+import { leadEvents, settings } from '../db/schema.ts'
 import { acceptQuote, chooseLines, recordView, getClientQuote } from './client-quote.ts'
 import {
   editDraft,
@@ -393,10 +393,4 @@ test.each([
       total: null,
     },
   ])
-})
-
-test('a quote is deleted with its lead', async () => {
-  const quote = await newSent()
-  await site.database.pool.query('delete from leads where id = $1', [quote.leadId])
-  expect(await site.database.orm.select().from(quotes).where(eq(quotes.id, quote.id))).toEqual([])
 })

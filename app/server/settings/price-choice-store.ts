@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq, sql } from 'drizzle-orm'
-import type { OwnPrice } from '#catalog/own-price.ts'
+import type { OwnPrice } from '#domain/pricing/own-price.ts'
 import type { PriceItemId } from '#catalog/price-book.ts'
 import type { Source } from '#catalog/prices/price-source.ts'
 import type { Database, Transaction } from '../db/database.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ownPriceSchema } from '#catalog/own-price.ts'
+import { ownPriceSchema } from '#domain/pricing/own-price.ts'
 import { sourceGroupIds } from '#catalog/prices/price-source.ts'
 import { parseExchangeRate } from '#domain/exchange-rate.ts'
 import { gateSettingsSchema } from '#domain/gate/gate-settings-schema.ts'

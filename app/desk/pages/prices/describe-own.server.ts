@@ -1,4 +1,4 @@
-import type { OwnPrice } from '#catalog/own-price.ts'
+import type { OwnPrice } from '#domain/pricing/own-price.ts'
 import type { PriceItemId } from '#catalog/price-book.ts'
 import { timeZone } from '#catalog/place.ts'
 import type { PriceWords } from '#copy/he/prices.ts'

@@ -1,4 +1,4 @@
-import { type OwnPrice, parseOwnPrice } from '#catalog/own-price.ts'
+import { type OwnPrice, parseOwnPrice } from '#domain/pricing/own-price.ts'
 import { isPriceItemId, type PriceItemId } from '#catalog/price-book.ts'
 import { getSource } from '#catalog/price-choices.ts'
 import { sourceGroupIds, type SourceGroup, type Source } from '#catalog/prices/price-source.ts'
