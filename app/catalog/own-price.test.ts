@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chosenPrice } from './price-list.ts'
 import { comparePrices } from './price-comparison.ts'
-import { parseOwnPrice } from './own-price.ts'
+import { parseOwnPrice } from '#domain/pricing/own-price.ts'
 
 const since = '2026-11-28'
 
