@@ -13,6 +13,7 @@ import { itemsOfService } from '#documents/site/parts/service-terms.ts'
 import { packageTotals } from '#documents/site/pages/services/package-totals.ts'
 import { withVat } from '#domain/pricing/vat.ts'
 import type { Lang } from '#i18n/languages.ts'
+import { outsideAmounts } from '#catalog/outside-amounts.ts'
 import { renderPage, wordsOf, type RenderedPage } from '#tests/support/render-page.ts'
 import { offerTexts } from './offer-texts.tsx'
 
@@ -128,10 +129,14 @@ test.each(langs)('in %s a range of a package contains what the builder computes'
   expect(text).not.toMatch(/\$\s?900|900\s?\$/)
 })
 
-test('no Hebrew price leads with dollars', () => {
+test('no Hebrew price of ours leads with dollars', () => {
+  const ofOthers = new Set<number>(Object.values(outsideAmounts))
   const leading = [...rendered.values()]
     .filter(({ lang }) => lang === 'he')
-    .filter(({ html }) => /(?<!\()(?<![\d–,])\d[\d,–]* ?\$(?!\))/.test(wordsOf(html)))
+    .filter(({ html }) => {
+      const found = wordsOf(html).matchAll(/(?<!\()(?<![\d–,])(\d[\d,–]*) ?\$(?!\))/g)
+      return [...found].some(([, amount]) => !ofOthers.has(Number(amount)))
+    })
   expect(leading.map(({ path }) => path)).toEqual([])
 })
 

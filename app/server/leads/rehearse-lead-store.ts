@@ -54,5 +54,7 @@ function sampleInput() {
     userAgent: text,
     deviceType: 'desktop',
     submittedAt: new Date(),
+    nextAction: 'answer',
+    nextAt: new Date(),
   }
 }
