@@ -46,6 +46,13 @@ function describe(change: Partial<LeadRow>, lang: 'he' | 'en' = 'he') {
   return describeLead({ ...lead, ...change }, lang, now)
 }
 
+test('a service and a budget that are no longer in the catalogue are shown as they are stored', () => {
+  const row: Partial<Record<keyof LeadRow, unknown>> = { serviceType: 'fax', budget: 'one-goat' }
+  // SAFETY: an older version stored other values.
+  const view = describe(row as Partial<LeadRow>)
+  expect([view.service, view.budget]).toEqual(['fax', 'one-goat'])
+})
+
 test.each([
   ['+972507654321', { text: '050-7654321', dial: '+972507654321' }],
   ['+97235551234', { text: '03-5551234', dial: '+97235551234' }],
