@@ -9,11 +9,13 @@ type Props = { lang: DeskLang; copy: AdminToday; row: Row; today: string }
 
 /** Who, what, when it is due, and the one button that does it. */
 export function TodayRow({ lang, copy, row, today }: Props) {
-  const { lead, due, step, action, quoteId } = row
+  const { lead, section, due, step, action, quoteId } = row
   const quote = quoteId === null ? null : adminUrl(lang, `dashboard/quotes/${quoteId}`)
+  const isDue = section !== 'waiting' && section !== 'coming'
+  const button = `pill pill-small justify-self-end ${isDue ? '' : 'pill-line'}`
   const isOnQuote = action === 'finish-quote' && quote !== null
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-3.5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:gap-x-8">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-3.5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_12rem] md:gap-x-8">
       <div className="min-w-0">
         <Link
           to={adminUrl(lang, `dashboard/leads/${lead.id}`)}
@@ -29,7 +31,7 @@ export function TodayRow({ lang, copy, row, today }: Props) {
           >
             {due.text}
           </time>
-          <span className="text-fg-muted"> · {step}</span>
+          {action === 'answer' ? null : <span className="text-fg-muted"> · {step}</span>}
         </p>
       </div>
       <p className="col-span-2 line-clamp-2 text-small text-fg-muted [overflow-wrap:anywhere] max-md:row-start-2 md:col-span-1">
@@ -44,11 +46,11 @@ export function TodayRow({ lang, copy, row, today }: Props) {
         )}
       </p>
       {isOnQuote ? (
-        <Link to={quote} className="pill pill-small">
+        <Link to={quote} className={button}>
           {copy.actions[action]}
         </Link>
       ) : (
-        <button type="button" popoverTarget={replySheetId(lead.id)} className="pill pill-small">
+        <button type="button" popoverTarget={replySheetId(lead.id)} className={button}>
           {copy.actions[action]}
         </button>
       )}
