@@ -111,19 +111,37 @@ async function post(address: string, form: Record<string, string>) {
   return answer.status()
 }
 
+/** A change of the site's address, which redirects emails and links. */
+async function addGuardedChange(): Promise<string> {
+  const id = randomUUID()
+  await database.query(
+    `insert into setting_changes (id, key, admin_name, changes) values ($1, 'studio', 'נועה', $2)`,
+    [id, { url: { from: null, to: 'https://other.example' } }],
+  )
+  return id
+}
+
 // Proves 7.8.1.
 test('after ten minutes each change asks for the password exactly where the table says so', async () => {
   await passTenMinutes()
+  const guardedChange = await addGuardedChange()
   const answers: string[] = []
   for (const { pattern, module } of dashboardScreens) {
     const screen = module.replace('desk/pages/', '')
     const row = Object.entries(changeProtection).find(([each]) => each === screen)?.[1]
     // A form with its own password field counts wrong passwords.
     if (row === undefined || row === 'form') continue
-    const address = pattern.replace(':lang', 'he').replaceAll(/:\w+/g, randomUUID())
-    const intents = typeof row === 'string' ? [''] : [...Object.keys(row), 'unheard-of']
-    for (const intent of intents) {
-      const status = await post(address, { intent, id: randomUUID() })
+    const listed = typeof row === 'string' ? [''] : Object.keys(row)
+    // Where the server derives the intent from what is changed, the form cannot name another one.
+    const isDerived = listed.some((intent) => intent.endsWith('-guarded'))
+    for (const intent of isDerived ? listed : [...listed, 'unheard-of']) {
+      const isGuarded = intent.endsWith('-guarded')
+      const address = pattern
+        .replace(':lang', 'he')
+        .replace(':section', isGuarded ? 'address' : 'name')
+        .replaceAll(/:\w+/g, randomUUID())
+      const change = isGuarded ? guardedChange : randomUUID()
+      const status = await post(address, { intent, id: randomUUID(), change })
       const protection =
         typeof row === 'string' ? row : Object.entries(row).find(([each]) => each === intent)?.[1]
       const isRight = {

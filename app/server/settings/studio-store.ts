@@ -37,9 +37,9 @@ export async function undoStudioChange(
   adminName: string,
 ): Promise<'undone' | 'changed' | 'unknown'> {
   return orm.transaction(async (transaction) => {
-    const stored = await lockStored(transaction)
     const change = await findStudioChange({ orm: transaction }, id)
     if (!change) return 'unknown'
+    const stored = await lockStored(transaction)
     const entries = Object.entries(change.changes)
     if (entries.some(([field, { to }]) => (stored[field] ?? null) !== to)) return 'changed'
     const next = Object.fromEntries(entries.map(([field, { from }]) => [field, from]))

@@ -71,7 +71,7 @@ export function ReplySheet({ lang, copy, row, quote, today }: Props) {
       <Channels lang={lang} copy={copy.kit} row={row} text={text} />
       <p className="mt-3 text-small text-fg-muted">{copy.kit.logged}</p>
       <CallBack lang={lang} copy={copy.kit} leadId={lead.id} today={today} />
-      <p className="mt-4 flex flex-wrap gap-x-6 text-small">
+      <p className="mt-3 flex flex-wrap gap-x-6 text-small [&_a]:flex [&_a]:min-h-11 [&_a]:items-center">
         <Link to={adminUrl(lang, `dashboard/leads/${lead.id}`)} className="text-link">
           {copy.kit.open}
         </Link>
