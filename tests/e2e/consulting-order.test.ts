@@ -157,7 +157,10 @@ test.each([true, false])(
 test('a link from a price selects its offer in the form', async () => {
   const { page, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
   await page.goto(address('he'))
-  await page.locator('a[data-offer="figma-workshop.three-days"]').click()
+  const link = 'a[data-offer="figma-workshop.three-days"]'
+  for (const fold of await page.locator(`details:has(${link})`).all())
+    await fold.locator('> summary').click()
+  await page.locator(link).click()
   expect(await page.locator('[data-behaviour=order-form] [name=offer]').inputValue()).toBe(
     'figma-workshop.three-days',
   )

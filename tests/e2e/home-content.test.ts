@@ -134,10 +134,11 @@ test.each(langs)('about and benefits in %s have all their parts', async (lang) =
   expect(await texts(page, '.why-benefits h3')).toEqual(
     whyChooseUs.benefits.map(({ title }) => title),
   )
+  await renderAll(page)
   const film = page.locator('.film video')
-  await expect
-    .poll(() => film.evaluate(({ clientHeight, clientWidth }) => clientHeight > clientWidth))
-    .toBe(true)
+  expect(await film.evaluate(({ clientHeight, clientWidth }) => clientHeight > clientWidth)).toBe(
+    true,
+  )
   expect(await film.locator('source').count()).toBe(0)
   expect(await page.locator('.film img').isVisible()).toBe(true)
 })

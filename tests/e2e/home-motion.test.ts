@@ -99,7 +99,7 @@ test.each(langs)(
   'without scripts the page in %s shows its figures, its projects and all other content',
   async (lang) => {
     const { page, leave } = await visitHome(lang, { javaScript: false })
-    expect(await page.locator('#stats dd').allInnerTexts()).toEqual(finals)
+    expect(await page.locator('.stat dd').allInnerTexts()).toEqual(finals)
     const row = page.locator('[data-track]')
     // The row has a width once it is no longer skipped as far below the screen.
     await expect
@@ -136,13 +136,13 @@ test('the stats count up once without layout shift; screen readers have the fina
   const shown = () => stats.locator('dd [aria-hidden]').allInnerTexts()
   const height = (await stats.boundingBox())?.height
   expect(await shown()).toEqual(finals.map((text) => text.replace(/\d+/, '0')))
-  expect(await stats.locator('dd > :first-child').allTextContents()).toEqual(finals)
+  expect(await stats.locator('.stat dd > :first-child').allTextContents()).toEqual(finals)
   await goTo(page, '#stats')
   await expect
     .poll(() => shown().then((texts) => texts.length > 0 && texts[0] !== '0%'), { interval: 50 })
     .toBe(true)
   await expect.poll(() => stats.locator('[data-counting]').count()).toBe(0)
-  expect(await stats.locator('dd').allInnerTexts()).toEqual(finals)
+  expect(await stats.locator('.stat dd').allInnerTexts()).toEqual(finals)
   expect((await stats.boundingBox())?.height).toBe(height)
   await leave()
 })

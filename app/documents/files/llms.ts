@@ -1,5 +1,5 @@
 import { studio } from '#catalog/studio.server.ts'
-import { serviceIds } from '#catalog/services.ts'
+import { servicePageIds } from '#catalog/services.ts'
 import { pages } from '#content/pages.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
@@ -7,7 +7,7 @@ import { pageUrl } from '#i18n/links.ts'
 import { pageContext } from '#server/page-context.ts'
 import { serverContext, type ServerContext } from '#server/server-context.ts'
 import { findPrices } from '#server/settings/find-prices.ts'
-import { cardPrices } from '#documents/site/parts/card-price.ts'
+import { startingPrice } from '#documents/site/parts/card-price.ts'
 import { priceText } from '#parts/price-text.ts'
 import { langs } from '#documents/head/langs.ts'
 import type { Route } from './+types/llms.ts'
@@ -29,13 +29,13 @@ export function loader({ context }: Route.LoaderArgs) {
   })
 }
 
-/** Where each service starts, as its card on the home page says. */
+/** Where each service and subservice starts, as its page says. */
 function listPrices(lang: Lang, server: ServerContext): string {
   const { services, prices: words, nav } = copyFor(lang)
   const { choices, rate, vat } = findPrices(server)
-  const prices = cardPrices({ choices, rate, vat })
-  const lines = serviceIds.map((id) => {
-    const { amount, other, vat: note } = priceText(prices[id], { lang, rate, words })
+  const lines = servicePageIds.map((id) => {
+    const price = startingPrice(id, { choices, rate, vat })
+    const { amount, other, vat: note } = priceText(price, { lang, rate, words })
     return `- ${services.items[id].name}: ${[amount, other && `(${other})`, note].filter(Boolean).join(' ')}`
   })
   return [`## ${nav.services}\n`, ...lines].join('\n')

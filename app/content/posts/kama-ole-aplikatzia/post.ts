@@ -7,7 +7,7 @@ export const post: PostFacts = {
   related: [
     'blog/ahzakat-atar-alut-shnatit',
     'services/app-development',
-    'package-builder',
+    'estimate-calculator',
     'contact',
   ],
   sources: [

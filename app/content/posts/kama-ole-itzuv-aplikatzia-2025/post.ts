@@ -7,7 +7,7 @@ export const post: PostFacts = {
   related: [
     'blog/digital-presence-2025-ai-era',
     'services/uxui-design',
-    'package-builder',
+    'estimate-calculator',
     'contact',
   ],
   sources: ['apple-membership', 'google-play-account'],

@@ -1,3 +1,4 @@
+import type { ServicePageId } from '#catalog/services.ts'
 import type { ServicePage } from '#copy/he/service-page.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
@@ -5,14 +6,15 @@ import { pageUrl } from '#i18n/links.ts'
 import type { Offer } from './offers.ts'
 import { dataAttributes } from '#parts/data-attributes.ts'
 
-type Props = { lang: Lang; offer: Offer; shared: ServicePage }
+type Props = { lang: Lang; slug: ServicePageId; offer: Offer; shared: ServicePage }
 
 /**
- * A link to the package builder with the offer chosen, or to the form where packages cannot contain
- * it.
+ * A link to the package builder with the offer chosen. On the page of consulting, where offers are
+ * ordered in place, and where packages cannot contain it, a link to the form.
  */
-export function OfferLink({ lang, offer, shared }: Props) {
-  if (offer.basket === null) return <OrderLink offer={offer} shared={shared} />
+export function OfferLink({ lang, slug, offer, shared }: Props) {
+  if (offer.basket === null || slug === 'strategic-consulting')
+    return <OrderLink offer={offer} shared={shared} />
   return (
     <a
       href={`${pageUrl(lang, 'package-builder')}?${offer.basket}`}

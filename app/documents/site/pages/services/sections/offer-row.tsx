@@ -1,5 +1,7 @@
 import { itemScopeOf } from '#catalog/item-scope.ts'
 import { isSoldItemId } from '#catalog/item-terms.ts'
+import type { ServiceWords } from '#content/services/service-words.ts'
+import type { Lang } from '#i18n/languages.ts'
 import { factsOf } from '#documents/site/parts/offer-facts.ts'
 import { AmountMarks } from '../amount-marks.tsx'
 import { OfferLink } from '../offer-links.tsx'
@@ -11,7 +13,8 @@ import { InAndOut } from './in-and-out.tsx'
 type Props = ServiceData & { offer: Offer; name: string; as: 'h3' | 'h4' }
 
 /** A price with its name and time; opened, also what it includes, what it does not, and its terms. */
-export function OfferRow({ offer, name, as: Heading, lang, shared, priceContext }: Props) {
+export function OfferRow({ offer, name, as: Heading, ...page }: Props) {
+  const { lang, slug, words, shared, priceContext } = page
   const facts = factsOf(offer, shared, lang)
   const time = facts.find(({ label }) => label === shared.facts.delivery)
   const excluded = isSoldItemId(offer.id) ? itemScopeOf(offer.id).excluded : []
@@ -32,7 +35,8 @@ export function OfferRow({ offer, name, as: Heading, lang, shared, priceContext 
         <div className="offer-body">
           <div>
             <p className="max-w-[34em] text-pretty">{offer.text}</p>
-            <OfferLink lang={lang} offer={offer} shared={shared} />
+            <OfferLink lang={lang} slug={slug} offer={offer} shared={shared} />
+            {offer.id === 'business-plan' ? <SamplePlan lang={lang} sample={words.sample} /> : null}
           </div>
           <InAndOut
             as={Heading === 'h3' ? 'h4' : 'h5'}
@@ -51,6 +55,23 @@ export function OfferRow({ offer, name, as: Heading, lang, shared, priceContext 
         </div>
       </details>
     </li>
+  )
+}
+
+function SamplePlan({ lang, sample }: { lang: Lang; sample: ServiceWords['sample'] }) {
+  if (!sample) return null
+  return (
+    <p className="mt-4 max-w-[34em] text-pretty">
+      <strong className="block">{sample.title}</strong>
+      {sample.text}
+      <a
+        href={`/assets/business-launch/sample-business-plan-${lang}.pdf`}
+        className="text-link block"
+        download
+      >
+        {sample.link}
+      </a>
+    </p>
   )
 }
 
