@@ -76,9 +76,15 @@ async function deletedAdmin(): Promise<string> {
 }
 
 const addresses = await findAdminAddresses()
-const publicAddresses = ['session', 'sign-out', 'recovery', 'recovery/:token'].map(
-  (name) => `:lang/emodesuper/${name}`,
-)
+const publicAddresses = [
+  'session',
+  'sign-out',
+  'recovery',
+  'recovery/:token',
+  // Each answers only a secret that the site itself has sent.
+  'round-trip/:token',
+  'own-address/:question',
+].map((name) => `:lang/emodesuper/${name}`)
 const protectedAddresses = addresses.filter((address) => !publicAddresses.includes(address))
 const protectedPages = protectedAddresses.filter(
   (address) => !/\/(?:\*|changes|export|new-leads|pictures|backups\/file)$/.test(address),

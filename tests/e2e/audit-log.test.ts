@@ -54,6 +54,7 @@ const readsOf: Record<string, string | null> = {
   'dashboard/emails/:emailId/file': 'mail-viewed',
   'dashboard/emails/:emailId/body': 'mail-viewed',
   'dashboard/mails/*': null,
+  'dashboard/today': 'leads-listed',
   // Cards and codes are public.
   'dashboard/cards': null,
   'dashboard/cards/pictures': null,
@@ -77,6 +78,9 @@ const readsOf: Record<string, string | null> = {
   'dashboard/settings/privacy/:requestId/export': null,
   'dashboard/settings/backups': null,
   'dashboard/settings/backups/file': null,
+  // What a restore changes is shown to the owner alone, in the minutes before it.
+  'dashboard/settings/backups/restore': null,
+  'dashboard/settings/health': null,
   'dashboard/settings/audit': 'audit-log-viewed',
   'dashboard/settings/samples': null,
 }

@@ -109,6 +109,7 @@ export function fillAddress(
 ): string {
   const filled = address
     .replace(':lang', 'he')
+    .replace(':section', 'name')
     .replace(':leadId', leadId)
     .replace(':requestId', requestId)
     .replace(':cardId', cardId)

@@ -158,6 +158,11 @@ export const formSamples: Readonly<Record<string, readonly FormSample[]>> = {
     { intent: 'own', item: 'website', from: 'x', to: '' },
     { intent: 'reading', group: '' },
   ],
+  ':lang/emodesuper/dashboard/today': [
+    { intent: 'touch', lead: unknownId, key: randomUUID(), channel: 'call' },
+    { intent: 'undo', lead: unknownId, key: randomUUID(), touch: unknownId },
+    { intent: 'call-back', lead: unknownId, key: randomUUID(), day: '2099-01-01' },
+  ],
   ':lang/emodesuper/dashboard/settings': [
     { intent: 'password', current: 'wrong', next: 'short' },
     { intent: 'end-session', reference: 'x' },

@@ -1,7 +1,7 @@
 import { pages } from '#content/pages.ts'
 import type { CardLang } from '#i18n/languages.ts'
 import { adminUrl, pageUrl } from '#i18n/links.ts'
-import { kindsOf } from '#documents/head/json-ld.ts'
+import { typesOf } from '#documents/head/json-ld.ts'
 import { langs } from '#documents/head/langs.ts'
 import { cardAddresses } from './addresses.ts'
 
@@ -22,7 +22,7 @@ export const sweptPages: readonly SweptPage[] = [
       lang,
       status: 200,
       kind: page.indexed ? ('indexed' as const) : ('hidden' as const),
-      structuredData: page.indexed ? kindsOf(page) : [],
+      structuredData: page.indexed ? typesOf(page) : [],
     })),
   ),
   ...cardAddresses.map(({ address, lang }) => ({

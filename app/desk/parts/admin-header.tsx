@@ -80,7 +80,7 @@ function Tabs({ lang, copy, counts }: Omit<Props, 'adminName' | 'signOutCopy'>) 
           key={path}
           to={adminUrl(lang, path)}
           aria-current={path === current?.path ? 'page' : undefined}
-          className="group relative flex flex-1 flex-col items-center justify-center gap-1 px-0.5 py-2 text-small text-fg-muted max-md:text-[0.8125rem] max-[22rem]:text-[0.6875rem] hover:text-fg aria-[current]:font-semibold aria-[current]:text-fg md:flex-none md:flex-row md:gap-2 md:px-4"
+          className="group relative flex flex-1 flex-col items-center justify-center gap-1 px-0.5 py-2 text-small text-fg-muted max-md:text-[0.8125rem] max-[22rem]:text-[0.6875rem] hover:text-fg aria-[current]:font-semibold aria-[current]:text-fg md:flex-none md:flex-row md:gap-2 md:px-3"
         >
           <Icon name={icon} />
           {copy[label]}

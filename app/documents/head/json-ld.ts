@@ -55,6 +55,15 @@ export function kindsOf({ path, structuredData }: PageRecord): StructuredData[] 
   ]
 }
 
+/** The types in which the kinds of a page are written: a page has a type of its own. */
+export function typesOf(page: PageRecord): string[] {
+  return kindsOf(page).map((kind) => (kind === 'WebPage' ? pageTypeOf(page) : kind))
+}
+
+function pageTypeOf({ path }: PageRecord): string {
+  return pageTypes[path] ?? 'WebPage'
+}
+
 function isDescribed(kind: StructuredData): kind is keyof typeof describers {
   return Object.hasOwn(describers, kind)
 }
@@ -120,7 +129,7 @@ function organizationFacts({ lang, siteUrl, words }: Described) {
 
 function webPage({ lang, siteUrl, url, page, words }: Described) {
   return {
-    '@type': pageTypes[page.path] ?? 'WebPage',
+    '@type': pageTypeOf(page),
     '@id': `${url}#page`,
     url,
     name: words.page?.name,
