@@ -3,9 +3,15 @@ import { studio } from '#catalog/studio.server.ts'
 import type { PromiseRules } from '#domain/promises/next-step.ts'
 import { timeZone } from '#catalog/place.ts'
 
-/** What the studio promises, by its own hours and the holidays of Israel. */
+const wholeDay = { opens: '00:00', closes: '23:59' }
+
+/**
+ * What the studio promises, by its own hours and the holidays of Israel. Hours that end before they
+ * begin count as the whole day: a mistake in the settings must not refuse a lead.
+ */
 export function promiseRules(): PromiseRules {
-  const { days, opens, closes } = studio().businessHours
+  const { days, ...typed } = studio().businessHours
+  const { opens, closes } = typed.opens < typed.closes ? typed : wholeDay
   return {
     hours: {
       timeZone,
