@@ -60,7 +60,7 @@ export function typesOf(page: PageRecord): string[] {
   return kindsOf(page).map((kind) => (kind === 'WebPage' ? pageTypeOf(page) : kind))
 }
 
-function pageTypeOf({ path }: PageRecord): string {
+function pageTypeOf({ path }: Pick<PageRecord, 'path'>): string {
   return pageTypes[path] ?? 'WebPage'
 }
 
