@@ -24,10 +24,10 @@ export type RouteRecord = {
   query: readonly string[]
   cache: CachePolicy
   /**
-   * Whether it tells by when the studio answers, which is another time every five minutes: it is
+   * Whether it says by when the studio answers, which is another time every five minutes: it is
    * stored no longer than that, and by shared caches for a minute.
    */
-  tellsTime?: true
+  promisesTime?: true
   /**
    * `site`: the page has the site's navigation, footer and consent banner. `template`: it has the
    * studio's frame around a template, which asks for consent too.

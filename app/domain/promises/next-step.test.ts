@@ -161,6 +161,6 @@ test.each([
   ['11:00', '11:05'],
   ['11:04', '11:05'],
   ['11:05', '11:10'],
-])('the time that is told at %s may be another from %s', (now, next) => {
+])('the time promised at %s may be another from %s', (now, next) => {
   expect(new Date(nextPromise(at('11-29', now)))).toEqual(at('11-29', next))
 })

@@ -8,5 +8,5 @@ export const page: SinglePageFacts = {
   unprefixed: ['contact'],
   query: ['template'],
   methods: ['GET', 'POST'],
-  tellsTime: true,
+  promisesTime: true,
 }

@@ -5,5 +5,5 @@ export const page: SinglePageFacts = {
   opening: { letter: 'ת', backdrop: 'lilac' },
   related: ['portfolio', 'blog', ''],
   indexed: false,
-  tellsTime: true,
+  promisesTime: true,
 }

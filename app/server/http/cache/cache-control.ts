@@ -11,7 +11,7 @@ const aDay = 86_400
  * Cache-Control of a public document. A shared cache that is purged when a price changes may store
  * it for a day. Without a purge a changed price is visible after at most two minutes (docs/cdn.md).
  *
- * @param isLasting false for a page that tells a time, which no purge follows
+ * @param isLasting false for a page that promises a time, which no purge follows
  */
 export function publicCacheControl({
   isPurged,

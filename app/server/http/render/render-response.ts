@@ -35,7 +35,7 @@ export async function renderResponse(
     ? gatedCacheControl
     : publicCacheControl({
         isPurged: env.PURGE_URL !== undefined,
-        isLasting: record.tellsTime !== true,
+        isLasting: record.promisesTime !== true,
       })
   return buildResponse({
     status: rendered.status,
@@ -48,7 +48,7 @@ export async function renderResponse(
       [...rendered.headers].filter(([name]) => !ignoredHeaders.has(name)),
     ),
     etag: etagOf(body),
-    ...(record.tellsTime && { expiresAt: nextPromise(new Date()) }),
+    ...(record.promisesTime && { expiresAt: nextPromise(new Date()) }),
     bodies: await compressVariants(body, { isStored: rendered.status === 200 && !hasQuery }),
   })
 }

@@ -1,5 +1,5 @@
 import { copyFor } from '#copy/copy.server.ts'
-import { fillKnown } from '#i18n/fill.ts'
+import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { serverContext, type ServerContext } from '#server/server-context.ts'
@@ -13,7 +13,13 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const isEstimate = new URL(request.url).searchParams.get('offer') === 'estimate'
   const { opening, body } = wordsFor(lang, context.get(serverContext).env, isEstimate)
   const answerBy = describeAnswerTime(new Date(), lang, { asksForQuote: true })
-  return { lang, opening: fillKnown(opening, { answerBy }), steps: body, copy: thankYou, links }
+  return {
+    lang,
+    opening: { ...opening, lead: `${opening.lead} ${fill(thankYou.promise, { answerBy })}` },
+    steps: body,
+    copy: thankYou,
+    links,
+  }
 }
 
 /**

@@ -15,12 +15,12 @@ test.each(
     [pageUrl(lang, 'thank-you/quote'), lang, true] as const,
     [`${pageUrl(lang, 'thank-you/quote')}?offer=estimate`, lang, true] as const,
   ]),
-)('%s tells by when the answer comes', async (address, lang, asksForQuote) => {
-  const told = () => describeAnswerTime(new Date(), lang, { asksForQuote })
-  const before = told()
+)('%s says by when the answer comes', async (address, lang, asksForQuote) => {
+  const promised = () => describeAnswerTime(new Date(), lang, { asksForQuote })
+  const before = promised()
   const response = await fetch(app.address + address)
   const page = await response.text()
-  expect([response.status, [before, told()].some((time) => page.includes(time))]).toEqual([
+  expect([response.status, [before, promised()].some((time) => page.includes(time))]).toEqual([
     200,
     true,
   ])
