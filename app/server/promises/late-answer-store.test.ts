@@ -33,9 +33,9 @@ async function addLead(minutes: number, nextAction: 'answer' | 'follow-up' = 'an
   return id
 }
 
-async function findNotices(): Promise<(string | null)[]> {
+async function findNotices(): Promise<string[]> {
   const rows = await database.orm.select().from(emails).where(eq(emails.kind, 'late-notice'))
-  return rows.map(({ leadId }) => leadId)
+  return rows.flatMap(({ leadId }) => leadId ?? [])
 }
 
 async function findLate(): Promise<string[]> {
