@@ -1,5 +1,5 @@
 import type { PageWords } from '#content/page-words.ts'
-import type { ClaimId } from '#catalog/claims.ts'
+import type { ClaimId } from '#domain/studio/studio.ts'
 import type { ScoreId } from '#catalog/measurements.ts'
 import type { Title } from '#copy/opening.ts'
 

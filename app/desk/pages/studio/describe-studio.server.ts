@@ -11,7 +11,7 @@ import { isStudioField, type StudioValues } from '#domain/studio/studio-values.t
 import type { AdminPath } from '#i18n/links.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatList } from '#i18n/format-list.ts'
-import { formatDateTime, formatWeekday } from '#i18n/format.ts'
+import { formatDateTime, formatDay, formatWeekday } from '#i18n/format.ts'
 import { formatPhone } from '#i18n/phone-number.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { getAuthenticator } from '#server/admins/authenticator/authenticator-store.ts'
@@ -108,6 +108,11 @@ function valueOf(section: StudioSection, values: StudioValues, lang: DeskLang): 
       return formatPhone(values.phone)
     case 'hours':
       return `${values['businessHours.opens']}–${values['businessHours.closes']}`
+    case 'claims':
+      return fill(deskCopyFor(lang).adminStudio.claimsRow, {
+        years: values['claims.years.value'],
+        projects: values['claims.projects.value'],
+      })
     case 'legal':
       return values[`legal.name.${lang}`]
     case 'mail':
@@ -146,6 +151,7 @@ function describeValue(field: StudioField, text: string | null, lang: DeskLang):
   if (text === '') return copy.history.nothing
   const { input } = ruleOf(field)
   if (input === 'tel') return formatPhone(text)
+  if (input === 'date') return formatDay(text, lang)
   if (input !== 'days') return text
   return formatList(
     text.split(',').map((day) => formatWeekday(Number(day), lang)),

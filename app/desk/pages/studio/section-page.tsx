@@ -90,6 +90,7 @@ export default function SectionPage({ loaderData: page, actionData }: Route.Comp
             key={field.name}
             field={withAnswer(field, actionData, copy.faults)}
             weekdays={weekdays}
+            dateLabels={copy.day}
           />
         ))}
         <Button
