@@ -148,12 +148,18 @@ export function ruleOf(field: StudioField): StudioRule {
   return studioFields[field]
 }
 
-/** A typed value as it is stored, or why it is refused. */
 export function readStudioField(
   field: StudioField,
   typed: string,
 ): { text: string } | { fault: StudioFault } {
-  const rule = ruleOf(field)
+  return readByRule(ruleOf(field), typed)
+}
+
+/** A typed value as it is stored, or why it is refused. */
+export function readByRule(
+  rule: StudioRule,
+  typed: string,
+): { text: string } | { fault: StudioFault } {
   const line = cleanLine(typed)
   if (line === '') return rule.isOptional ? { text: '' } : { fault: 'required' }
   if ([...line].length > rule.max) return { fault: 'long' }
@@ -181,7 +187,7 @@ function readYear(line: string): string | null {
 }
 
 /** A day that has begun somewhere, in the last fifty years. */
-function readDay(line: string): string | null {
+export function readDay(line: string): string | null {
   if (!isDay(line)) return null
   const age = Date.now() - Date.parse(line)
   return age >= -86_400_000 && age < 50 * 366 * 86_400_000 ? line : null

@@ -6,8 +6,8 @@ import type { Title } from '#copy/opening.ts'
 type Block = { title: string; text: string }
 
 /**
- * `sample`: invented, with outlined stars, as the section says. A real one comes first, with the day
- * on which it was published and its address: replace an invented one by it, in both languages.
+ * `sample`: invented, with outlined stars, as the section says. A real one, which the owner adds in
+ * the admin area, comes first, with the day on which it was published and its address.
  */
 export type TestimonialWords = {
   quote: string

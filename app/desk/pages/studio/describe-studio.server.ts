@@ -8,6 +8,7 @@ import {
   type StudioSection,
 } from '#domain/studio/studio-sections.ts'
 import { isStudioField, type StudioValues } from '#domain/studio/studio-values.ts'
+import { shownTestimonials } from '#domain/studio/testimonials.ts'
 import type { AdminPath } from '#i18n/links.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatList } from '#i18n/format-list.ts'
@@ -17,7 +18,8 @@ import { fillPlural } from '#i18n/plural.ts'
 import { getAuthenticator } from '#server/admins/authenticator/authenticator-store.ts'
 import type { ServerContext } from '#server/server-context.ts'
 import { findSampleFields, findStudioValues } from '#server/settings/find-studio.ts'
-import { findStudioChanges, type StudioChange } from '#server/settings/studio-store.ts'
+import { findStoredSamples } from '#server/settings/stored-samples.ts'
+import { findRecordChanges, type RecordChange } from '#server/settings/record-store.ts'
 
 type Needs = Pick<ServerContext, 'env' | 'settings' | 'database'>
 
@@ -35,6 +37,7 @@ export async function describeStudio(server: Needs, { lang, adminId, addresses }
   const app = await getAuthenticator(server.database, adminId)
   const rows: Row[] = [
     ...studioSectionNames.map((section) => describeRow(section, server, lang)),
+    describeTestimonialRow(server, lang),
     describeMailRow(server, lang),
     {
       to: 'dashboard/settings/addresses',
@@ -51,7 +54,7 @@ export async function describeStudio(server: Needs, { lang, adminId, addresses }
   ]
   const open = rows.filter(({ fault }) => fault !== null)
   const [next] = open
-  const changes = await findStudioChanges(server.database, shownChanges)
+  const changes = await findRecordChanges(server.database, 'studio', shownChanges)
   return {
     copy: {
       title: copy.title,
@@ -89,6 +92,13 @@ function describeRow(section: StudioSection, { env, settings }: Needs, lang: Des
   }
 }
 
+function describeTestimonialRow({ env, settings }: Needs, lang: DeskLang): Row {
+  const { adminTestimonials: copy } = deskCopyFor(lang)
+  const { testimonials: samples } = findStoredSamples(settings, env)
+  const value = fill(copy.shown, { real: shownTestimonials - samples, samples })
+  return { to: 'dashboard/settings/testimonials', title: copy.title, value, fault: null }
+}
+
 function describeMailRow({ env, settings }: Needs, lang: DeskLang): Row {
   const { adminMail: copy } = deskCopyFor(lang)
   const row = { to: 'dashboard/settings/mail', title: copy.title } as const
@@ -122,7 +132,7 @@ function valueOf(section: StudioSection, values: StudioValues, lang: DeskLang): 
   }
 }
 
-function describeChange({ id, at, adminName, changes }: StudioChange, lang: DeskLang) {
+function describeChange({ id, at, adminName, changes }: RecordChange, lang: DeskLang) {
   const { adminStudio: copy } = deskCopyFor(lang)
   return {
     id,

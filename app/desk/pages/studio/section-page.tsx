@@ -17,7 +17,7 @@ import { flashCookie } from '#server/desk/flash.ts'
 import { requireActor } from '#server/desk/require-actor.ts'
 import { requireForm } from '#server/request/require-form.ts'
 import { serverContext } from '#server/server-context.ts'
-import { changeStudioValues } from '#server/settings/studio-store.ts'
+import { changeRecord } from '#server/settings/record-store.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/section-page.ts'
 import { checkSection } from './check-section.server.ts'
@@ -60,7 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const toast = createToastMaker(lang)('failed', adminStudio.refused)
     return data({ toast, typed, faults }, { status: 400 })
   }
-  await changeStudioValues(server.database, read.values, admin.name)
+  await changeRecord(server.database, 'studio', read.values, admin.name)
   await server.settings.refresh()
   const detail = { section }
   await addAuditEvent(server.database, { action: 'studio-changed', adminId, ipAddress, detail })
