@@ -158,7 +158,7 @@ test('bad values are named beside their fields, and nothing of the screen is sto
 
 // Proves 1.6.9, 3.3.13.
 test('a testimonial of the owner comes first on the home page of every node, until she takes it back', async () => {
-  const { page, leave } = await openStudio('phone', '')
+  const { page, leave } = await openStudio('phone')
   const { adminTestimonials: words } = deskCopyFor('he')
   await page.goto(adminUrl('he', 'dashboard/settings/testimonials/new'))
   const fill = async (typed: Readonly<Record<string, string>>) => {

@@ -15,7 +15,7 @@ const text = (max: number): StudioRule => ({
   read: (line) => line,
 })
 
-/** The form, the limits and the storage of a real one (requirements 3.3.13). */
+/** The form, the limits and the storage of a real one (requirements 3.3). */
 export const testimonialRules = {
   'quote.he': text(240),
   'name.he': text(60),

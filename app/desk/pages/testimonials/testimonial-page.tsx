@@ -2,11 +2,9 @@ import { data, Form, redirect, useNavigation } from 'react-router'
 import { studio } from '#catalog/studio.server.ts'
 import { BackLink } from '#desk/parts/back-link.tsx'
 import { callServer } from '#desk/parts/call-server.ts'
-import { createToastMaker } from '#desk/parts/action-response.ts'
-import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
+import { RefusedForm } from '#desk/parts/refused-form.tsx'
 import { protectChange } from '#desk/parts/protect-change.server.ts'
 import { RemoveItem } from '#desk/parts/remove-item.tsx'
-import { useActionToast } from '#desk/parts/use-action-toast.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
 import {
@@ -92,26 +90,24 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { adminStudio, adminTestimonials: copy } = deskCopyFor(lang)
   const typed = readTypedTestimonial(form)
   const read = readTestimonial(typed)
-  const refuse = (text: string) => createToastMaker(lang)('failed', text)
   if (!read.ok) {
     const { faults } = read
-    return data({ toast: refuse(adminStudio.refused), typed, faults }, { status: 400 })
+    return data({ toast: null, problem: adminStudio.refused, typed, faults }, { status: 400 })
   }
   const stored = Object.keys(server.settings.get('testimonials') ?? {}).length
   if (found === null && stored >= maxTestimonials) {
-    const toast = refuse(fill(copy.full, { count: maxTestimonials }))
-    return data({ toast, typed, faults: {} }, { status: 409 })
+    const problem = fill(copy.full, { count: maxTestimonials })
+    return data({ toast: null, problem, typed, faults: {} }, { status: 409 })
   }
   return store(found?.id ?? crypto.randomUUID(), JSON.stringify(read.values))
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServer(serverAction, { toast: null, typed: null, faults: {} })
+  return callServer(serverAction, { toast: null, problem: null, typed: null, faults: {} })
 }
 
 /** One testimonial, in both languages. */
 export default function TestimonialPage({ loaderData: page, actionData }: Route.ComponentProps) {
-  useActionToast(actionData)
   const isBusy = useNavigation().formData !== undefined
   const { lang, copy, heading, removal } = page
   const input = {
@@ -123,7 +119,7 @@ export default function TestimonialPage({ loaderData: page, actionData }: Route.
     <>
       <BackLink to={adminUrl(lang, 'dashboard/settings/testimonials')} label={copy.back} />
       <h1 className="display-voice mt-2 text-[2.25rem] leading-none">{heading}</h1>
-      <NoScriptToast toast={actionData?.toast} />
+      <RefusedForm problem={actionData?.problem ?? null} answer={actionData} />
       <Form
         method="post"
         noValidate

@@ -61,7 +61,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 type Row = { id: string; quote: string; by: string; day: string }
 
-/** The testimonials of real clients, the newest first (requirements 3.3.13). */
+/** The testimonials of real clients, the newest first (requirements 3.3). */
 export default function TestimonialsPage({ loaderData: page, actionData }: Route.ComponentProps) {
   useActionToast(actionData)
   const { lang, copy, rows, shown, more, changes } = page
