@@ -72,7 +72,7 @@ export const leads = pgTable(
     submittedAt: time('submitted_at').notNull(),
     status: text('status').$type<LeadStatus>().notNull().default('new'),
     /** Why the lead is held as spam; null if it is not held. */
-    spamReason: text('spam_reason').$type<'honeypot' | 'too-fast' | 'marked'>(),
+    spamReason: text('spam_reason').$type<'honeypot' | 'too-fast' | 'content' | 'marked'>(),
     /** When an admin marked the lead as spam; null for a lead held on arrival. */
     heldAt: time('held_at'),
     notes: text('notes').notNull().default(''),

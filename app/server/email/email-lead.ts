@@ -1,6 +1,5 @@
 import { timeZone } from '#catalog/place.ts'
 import { copyFor } from '#copy/copy.server.ts'
-import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { isUnusualEmail } from '#domain/email.ts'
 import { whatsappUrl } from '#domain/phone/dial.ts'
 import { plainName } from '#domain/text/plain-name.ts'
@@ -10,6 +9,7 @@ import { languages, type Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { formatPhone } from '#i18n/phone-number.ts'
 import { describeAnswerTime } from '../promises/promised-time.ts'
+import { describeSpam } from '../leads/describe-spam.ts'
 import { budgetName, serviceName, sourcePageName } from '../lead-labels.ts'
 import type { NewLead } from '../db/lead-row.ts'
 import { offerValues } from './email-offer.ts'
@@ -80,7 +80,7 @@ export function leadValues({
     submittedAt: shortTime[lang].format(lead.submittedAt),
     receivedAt: fullTime[lang].format(receivedAt),
     answerBy: describeAnswerTime(receivedAt, lang, { asksForQuote: false }),
-    heldReason: lead.spamReason ? deskCopyFor(lang).admin.leads.spamReasons[lead.spamReason] : '',
+    heldReason: describeSpam(lead, lang) ?? '',
     dashboardHref: `${siteUrl}${adminUrl(lang, 'dashboard')}?lead=${lead.id}`,
   }
 }

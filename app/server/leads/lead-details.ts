@@ -12,6 +12,7 @@ import { describeDateTime, type DateTimeView } from '../describe-date-time.ts'
 import { budgetName, serviceName } from '../lead-labels.ts'
 import type { LeadEvent } from './lead-list-store.ts'
 import type { LeadRow } from '../db/lead-row.ts'
+import { describeSpam } from './describe-spam.ts'
 import { countryName, describeLead, type LeadView } from './lead-view.ts'
 
 /** `isCode`: digits and Latin letters, which are written from left to right in either language. */
@@ -59,7 +60,7 @@ function describeFacts(lead: LeadRow, lang: DeskLang, now: Date): Fact[] {
     code(copy.facts.userAgent, lead.userAgent),
     code(copy.facts.ipAddress, lead.ipAddress),
     code(copy.facts.id, lead.id),
-    ...(lead.spamReason ? [text(copy.facts.spam, leads.spamReasons[lead.spamReason])] : []),
+    text(copy.facts.spam, describeSpam(lead, lang) ?? ''),
   ]
   return facts.filter(({ value }) => value !== '')
 }

@@ -5,6 +5,7 @@ import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { describeDateTime, type DateTimeView } from '../describe-date-time.ts'
 import { budgetName, serviceName, sourcePageName } from '../lead-labels.ts'
 import type { LeadRow } from '../db/lead-row.ts'
+import { describeSpam } from './describe-spam.ts'
 
 /** A lead as text in the admin's language. */
 export type LeadView = {
@@ -22,6 +23,8 @@ export type LeadView = {
   status: LeadStatus
   notes: string
   spamReason: LeadRow['spamReason']
+  /** Why it is held, in words; null for one that is not. */
+  spamText: string | null
 }
 
 /** `dial` is null if the number could not be parsed, so that it is shown without a link. */
@@ -48,6 +51,7 @@ export function describeLead(lead: LeadRow, lang: DeskLang, now: Date): LeadView
     status,
     notes,
     spamReason,
+    spamText: describeSpam(lead, lang),
   }
 }
 

@@ -264,6 +264,7 @@ test('a lead that the database refuses does not fail the other leads of its batc
 test.each([
   [{ website: 'https://spam.example' }, 'honeypot'],
   [{ elapsed_ms: 1999 }, 'too-fast'],
+  [{ message: 'Get 10,000 backlinks: http://links.example', elapsed_ms: 9_000 }, 'content'],
 ])(
   'a suspicious lead %j is held without notice and receipt, and the response claims no email',
   async (change, reason) => {

@@ -106,7 +106,9 @@ async function storeLead(
   { parsed, limit, deadline }: Admission,
 ): Promise<LeadOutcome> {
   const { database, env, outbox } = context
-  const lead = { ...newLead(parsed, visitor, { asksForQuote: requested !== undefined }), offer }
+  const spamReason = await spamReasonOf(database, parsed)
+  const asksForQuote = requested !== undefined
+  const lead = { ...newLead(parsed, visitor, { asksForQuote, spamReason }), offer }
   const isHeld = lead.spamReason !== null
   const bodyHash = hashContent(parsed, requested?.basket)
   const frozen = requested ? await requested.freeze(lead) : null
@@ -147,13 +149,12 @@ function makeEmailIds(cardRecipient: string | undefined): LeadInsert['emailIds']
 }
 
 function newLead(
-  { honeypot, elapsedMs, submittedAt, deviceType, ...lead }: ParsedLead,
+  { honeypot: _honeypot, elapsedMs: _elapsedMs, submittedAt, deviceType, ...lead }: ParsedLead,
   { ipAddress, userAgent: userAgentHeader }: Visitor,
-  { asksForQuote }: { asksForQuote: boolean },
+  { asksForQuote, spamReason }: { asksForQuote: boolean } & Pick<NewLead, 'spamReason'>,
 ): Omit<NewLead, 'offer'> {
   const { phone, looksInvalid } = normalizePhone({ raw: lead.phoneRaw, country: lead.countryCode })
   const userAgent = cleanLine(userAgentHeader)
-  const spamReason = spamReasonOf({ honeypot, elapsedMs })
   const answer = answerBy({ receivedAt: new Date(), asksForQuote }, promiseRules())
   return {
     ...lead,

@@ -22,7 +22,7 @@ export function HeldPanel({ lang, copy, lead, onDelete }: Props) {
       className="mt-6 max-w-[48em] rounded-field border-2 border-line-strong p-5"
     >
       <h2 id="held" className="font-semibold">
-        {fill(title, { reason: copy.spamReasons[lead.spamReason] })}
+        {fill(title, { reason: lead.spamText ?? '' })}
       </h2>
       <p className="mt-1 text-fg-muted">{fill(text, { days: heldLeadDays })}</p>
       <div className="mt-4 flex flex-wrap items-center gap-3">

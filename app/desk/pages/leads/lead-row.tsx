@@ -136,7 +136,7 @@ function RequestCells({ lang, copy, lead, address }: CellsProps & { lang: DeskLa
         </Link>
         {lead.spamReason === null ? null : (
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <p className="font-medium">{copy.spamReasons[lead.spamReason]}</p>
+            <p className="font-medium">{lead.spamText}</p>
             <ReleaseForm lang={lang} copy={copy.held} lead={lead} className="pill-line" />
           </div>
         )}

@@ -197,9 +197,19 @@ export const admin: AdminCopy = {
       releaseOf: 'Not spam: release the lead of {name}',
       delete: 'Spam, delete it',
     },
+    spamSigns: {
+      link: 'a link',
+      links: 'several links',
+      markup: 'a link as code',
+      'link-name': 'a link for a name',
+      phrases: 'phrases of mass mail',
+      script: 'a script of another region',
+      hurried: 'written quickly',
+    },
     spamReasons: {
       honeypot: 'A hidden field was filled in',
       'too-fast': 'Sent faster than a person can type',
+      content: 'Reads like spam: {signs}',
       marked: 'Marked as spam',
     },
     help: {

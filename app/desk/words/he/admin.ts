@@ -1,3 +1,4 @@
+import type { SpamSign } from '#domain/spam/spam-signs.ts'
 import type { LeadDate } from '#domain/leads/lead-filter.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
 
@@ -213,9 +214,19 @@ export const admin = {
       releaseOf: 'לא ספאם: שחרור הפנייה של {name}',
       delete: 'ספאם, למחוק',
     },
+    spamSigns: {
+      link: 'קישור',
+      links: 'כמה קישורים',
+      markup: 'קישור כקוד',
+      'link-name': 'קישור במקום שם',
+      phrases: 'ביטויים של דיוור המוני',
+      script: 'כתב זר',
+      hurried: 'נכתבה מהר',
+    } satisfies Record<SpamSign, string>,
     spamReasons: {
       honeypot: 'מולא שדה שאנשים לא רואים',
       'too-fast': 'נשלח מהר יותר משאדם מקליד',
+      content: 'התוכן נראה כמו ספאם: {signs}',
       marked: 'סומנה כספאם',
     },
     help: {
