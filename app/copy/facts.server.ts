@@ -7,6 +7,7 @@ import { packages, type PackageId } from '#catalog/pricing-rules.ts'
 import { sellables } from '#catalog/sellables.ts'
 import { termOf, type TermId } from '#catalog/terms.ts'
 import { validity } from '#catalog/validity.ts'
+import { openRanges } from '#domain/studio/business-hours.ts'
 import { formatShare } from '#i18n/format-share.ts'
 import {
   formatDollars,
@@ -14,21 +15,19 @@ import {
   formatMoney,
   formatNumber,
   formatRange,
-  formatWeekday,
 } from '#i18n/format.ts'
+import { formatOpenHours, formatWeekdays } from '#i18n/format-hours.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { legalFacts } from './legal-facts.server.ts'
 
 function companyFacts(lang: Lang) {
-  const { days, opens, closes } = studio().businessHours
+  const { businessHours } = studio()
   return {
     studio: studio().name[lang],
     founder: studio().founder.name[lang],
     jobTitle: studio().founder.jobTitle[lang],
-    firstDay: formatWeekday(Math.min(...days), lang),
-    lastDay: formatWeekday(Math.max(...days), lang),
-    opens,
-    closes,
+    openDays: formatWeekdays(businessHours.days, lang),
+    openHours: formatOpenHours(openRanges(businessHours), lang),
   }
 }
 

@@ -102,6 +102,32 @@ test('a changed telephone is wherever the old one was, on every node', async () 
   await leave()
 })
 
+// Proves 1.6.6, 1.6.10.
+test('hours with a break and a closed day are on the contact page; hours that end first are refused', async () => {
+  const { page, leave } = await openStudio('phone', '/hours')
+  const save = page.getByRole('button', { name: copy.save, exact: true })
+  const closes = page.getByLabel(copy.fields['businessHours.closes'], { exact: true })
+  await closes.fill('10:30')
+  await save.click()
+  await page.getByText(copy.faults.order, { exact: true }).waitFor()
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await closes.fill('13:00')
+  await page.getByLabel(copy.fields['businessHours.again.opens'], { exact: true }).fill('16:00')
+  await page.getByLabel(copy.fields['businessHours.again.closes'], { exact: true }).fill('19:00')
+  const today = new Date().toISOString().slice(0, 10)
+  await page.getByLabel(copy.closed.from, { exact: true }).fill(today)
+  await page.getByLabel(copy.closed.he, { exact: true }).fill('חופשת חורף')
+  await save.click()
+  await page.waitForURL(`**${list}`)
+  await expect
+    .poll(async () => (await fetch(other.address + pageUrl('he', 'contact'))).text())
+    .toContain('חופשת חורף')
+  const contact = await (await fetch(other.address + pageUrl('he', 'contact'))).text()
+  expect(contact.replaceAll('\u00a0', ' ')).toContain('בין 10:30 ל־13:00 ובין 16:00 ל־19:00')
+  expect(contact).toContain(`"validThrough":"${today}"`)
+  await leave()
+})
+
 // Proves 8.6.1, 8.7.1, 8.7.2.
 test('with a mail server, an address and own details a test email comes back, and no bar is left', async () => {
   const mailbox = await startMailbox()

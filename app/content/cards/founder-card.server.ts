@@ -1,6 +1,7 @@
 import { perStudio, studio } from '#catalog/studio.server.ts'
 import type { CardContent, CardWords } from '#domain/business-card/card-content.ts'
 import type { CardWordsLang } from '#domain/business-card/card-languages.ts'
+import { openRanges } from '#domain/studio/business-hours.ts'
 import { profileNetworks } from '#domain/studio/studio.ts'
 
 const about = {
@@ -50,6 +51,8 @@ function wordsIn(lang: CardWordsLang): CardWords {
 }
 
 function hoursOn(day: number): CardContent['hours'][number] {
-  const { days, opens, closes } = studio().businessHours
-  return days.some((each) => each === day) ? { opens, closes } : null
+  const { businessHours } = studio()
+  const [range, again] = openRanges(businessHours)
+  if (!range || !businessHours.days.includes(day)) return null
+  return again ? { ...range, again } : range
 }

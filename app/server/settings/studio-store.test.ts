@@ -37,6 +37,20 @@ test('each change is kept with who made it, and can be undone until the field ch
   expect(await undoStudioChange(database, 'x', 'דנה')).toBe('unknown')
 })
 
+test('hours that no longer fit together are not put back', async () => {
+  await changeStudioValues(database, { 'businessHours.closes': '20:00' }, 'דנה')
+  const [closes] = await findStudioChanges(database, 1)
+  await changeStudioValues(database, { 'businessHours.opens': '19:00' }, 'דנה')
+  const [opens] = await findStudioChanges(database, 1)
+  expect(await undoStudioChange(database, closes?.id ?? '', 'דנה')).toBe('refused')
+  expect(await stored()).toEqual({
+    'businessHours.closes': '20:00',
+    'businessHours.opens': '19:00',
+  })
+  expect(await undoStudioChange(database, opens?.id ?? '', 'דנה')).toBe('undone')
+  expect(await undoStudioChange(database, closes?.id ?? '', 'דנה')).toBe('undone')
+})
+
 test('two admins who save different fields at once are both stored', async () => {
   await Promise.all([
     changeStudioValues(database, { 'name.he': 'רימון' }, 'דנה'),

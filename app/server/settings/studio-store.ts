@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { StudioValues } from '#domain/studio/studio-values.ts'
+import { company } from '#catalog/company.ts'
+import {
+  faultOfHours,
+  valuesOf,
+  withStored,
+  type StudioValues,
+} from '#domain/studio/studio-values.ts'
 import type { Database } from '../db/database.ts'
 import { settings } from '../db/schema.ts'
 import { settingChanges, type SettingChanges } from '../db/setting-change-schema.ts'
@@ -29,13 +35,13 @@ export async function changeStudioValues(
 
 /**
  * Puts back what a change replaced, as a change of its own. 'changed': a field has another value by
- * now, which stays.
+ * now, which stays. 'refused': the former value does not fit to what others have by now.
  */
 export async function undoStudioChange(
   { orm }: Orm,
   id: string,
   adminName: string,
-): Promise<'undone' | 'changed' | 'unknown'> {
+): Promise<'undone' | 'changed' | 'refused' | 'unknown'> {
   return orm.transaction(async (transaction) => {
     const change = await findStudioChange({ orm: transaction }, id)
     if (!change) return 'unknown'
@@ -43,6 +49,7 @@ export async function undoStudioChange(
     const entries = Object.entries(change.changes)
     if (entries.some(([field, { to }]) => (stored[field] ?? null) !== to)) return 'changed'
     const next = Object.fromEntries(entries.map(([field, { from }]) => [field, from]))
+    if (!fitsTogether({ ...stored, ...next })) return 'refused'
     await write(transaction, { stored, next, adminName })
     return 'undone'
   })
@@ -67,6 +74,11 @@ export function findStudioChanges({ orm }: Orm, limit: number): Promise<StudioCh
 
 function isChange(id: string) {
   return and(eq(settingChanges.id, id), eq(settingChanges.key, key))
+}
+
+function fitsTogether(next: Readonly<Record<string, string | null>>): boolean {
+  const set = Object.entries(next).filter((entry): entry is [string, string] => entry[1] !== null)
+  return faultOfHours(withStored(valuesOf(company), Object.fromEntries(set))) === null
 }
 
 type Stored = Readonly<Record<string, string>>

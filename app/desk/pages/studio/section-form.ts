@@ -1,7 +1,8 @@
+import { joinClosedDays } from '#domain/studio/business-hours.ts'
 import type { StudioFault, StudioField } from '#domain/studio/studio-fields.ts'
-import { readStudioField } from '#domain/studio/studio-fields.ts'
+import { readStudioField, ruleOf } from '#domain/studio/studio-fields.ts'
 import { studioSections, type StudioSection } from '#domain/studio/studio-sections.ts'
-import type { StudioValues } from '#domain/studio/studio-values.ts'
+import { faultOfHours, type StudioValues } from '#domain/studio/studio-values.ts'
 
 type Typed = Partial<Record<StudioField, string>>
 type Faults = Partial<Record<StudioField, StudioFault>>
@@ -22,17 +23,32 @@ export function readSectionForm(
   const values: Partial<StudioValues> = {}
   for (const field of studioSections[section]) {
     if (locked.includes(field)) continue
-    const text = form
-      .getAll(field)
-      .filter((each) => typeof each === 'string')
-      .join(',')
+    const text =
+      ruleOf(field).input === 'closed' ? joinRows(form, field) : textsOf(form, field).join(',')
     typed[field] = text
     const read = readStudioField(field, text)
     if ('fault' in read) faults[field] = read.fault
     else values[field] = read.text
   }
-  const { 'businessHours.opens': opens, 'businessHours.closes': closes } = values
-  if (opens !== undefined && closes !== undefined && closes <= opens)
-    faults['businessHours.closes'] = 'order'
+  const fault = faultOfHours(values)
+  if (fault) faults[`businessHours.${fault.at}`] = fault.fault
   return Object.keys(faults).length === 0 ? { ok: true, values } : { ok: false, typed, faults }
+}
+
+function textsOf(form: FormData, name: string): string[] {
+  return form.getAll(name).filter((each) => typeof each === 'string')
+}
+
+/** The rows of closed days: the values of each part are in the order of the rows. */
+function joinRows(form: FormData, field: StudioField): string {
+  const [from, to, he, en] = (['from', 'to', 'he', 'en'] as const).map((part) =>
+    textsOf(form, `${field}.${part}`),
+  )
+  const rows = (from ?? []).map((start, row) => ({
+    from: start,
+    to: to?.[row] ?? '',
+    he: he?.[row] ?? '',
+    en: en?.[row] ?? '',
+  }))
+  return joinClosedDays(rows)
 }

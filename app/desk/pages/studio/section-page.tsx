@@ -16,6 +16,7 @@ import { requireSession } from '#server/desk/current-session.ts'
 import { flashCookie } from '#server/desk/flash.ts'
 import { requireActor } from '#server/desk/require-actor.ts'
 import { requireForm } from '#server/request/require-form.ts'
+import { replanOpenLeads } from '#server/promises/replan-open-leads.ts'
 import { serverContext } from '#server/server-context.ts'
 import { changeStudioValues } from '#server/settings/studio-store.ts'
 import { Button } from '#ui/button.tsx'
@@ -62,6 +63,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   await changeStudioValues(server.database, read.values, admin.name)
   await server.settings.refresh()
+  if (section === 'hours') await replanOpenLeads(server.database)
   const detail = { section }
   await addAuditEvent(server.database, { action: 'studio-changed', adminId, ipAddress, detail })
   return redirect(adminUrl(lang, 'dashboard/settings/studio'), {
@@ -90,6 +92,7 @@ export default function SectionPage({ loaderData: page, actionData }: Route.Comp
             key={field.name}
             field={withAnswer(field, actionData, copy.faults)}
             weekdays={weekdays}
+            closed={copy.closed}
           />
         ))}
         <Button

@@ -1,7 +1,10 @@
+import type { AdminStudio } from '#desk/words/he/studio.ts'
+import { readTypedClosed } from '#domain/studio/business-hours.ts'
 import type { StudioField, StudioInput } from '#domain/studio/studio-fields.ts'
 import type { CardLang } from '#i18n/languages.ts'
 import { cardLanguages } from '#i18n/languages.ts'
 import { InputField } from '#ui/field.tsx'
+import { ClosedDays } from './closed-days.tsx'
 
 export type FieldView = {
   name: StudioField
@@ -18,10 +21,16 @@ export type FieldView = {
   isLocked: boolean
 }
 
-type Props = { field: FieldView; weekdays: readonly string[] }
+type Props = {
+  field: FieldView
+  weekdays: readonly string[]
+  closed: AdminStudio['closed']
+}
 
-export function StudioFieldInput({ field, weekdays }: Props) {
+export function StudioFieldInput({ field, weekdays, closed }: Props) {
   if (field.input === 'days') return <Days field={field} weekdays={weekdays} />
+  if (field.input === 'closed')
+    return <ClosedDays {...field} rows={readTypedClosed(field.value)} copy={closed} />
   const { name, label, input, value, max, lang, note, error, sample, isLocked } = field
   const isLtr = input !== 'text' || name === 'founder.cardSlug' || name === 'analyticsId'
   return (
@@ -43,7 +52,7 @@ export function StudioFieldInput({ field, weekdays }: Props) {
   )
 }
 
-function Days({ field: { name, label, value, error, sample }, weekdays }: Props) {
+function Days({ field: { name, label, value, error, sample }, weekdays }: Omit<Props, 'closed'>) {
   const chosen = value.split(',')
   return (
     <fieldset

@@ -16,7 +16,7 @@ const sections: Record<StudioSection, { title: string; lead: string }> = {
   },
   hours: {
     title: 'שעות הפעילות',
-    lead: 'לפיהן האתר מבטיח מתי עונים לפנייה.',
+    lead: 'לפיהן האתר מבטיח מתי עונים לפנייה. חגים וערבי חג סגורים ממילא.',
   },
   legal: {
     title: 'פרטים משפטיים',
@@ -54,6 +54,9 @@ const fields: Record<StudioField, string> = {
   'businessHours.days': 'ימי עבודה',
   'businessHours.opens': 'משעה',
   'businessHours.closes': 'עד שעה',
+  'businessHours.again.opens': 'ושוב משעה',
+  'businessHours.again.closes': 'ושוב עד שעה',
+  'businessHours.closedDays': 'ימים שבהם סגור',
   'legal.name.he': 'השם הרשום בעברית',
   'legal.name.en': 'השם הרשום באנגלית',
   'legal.name.ru': 'השם הרשום ברוסית',
@@ -76,6 +79,9 @@ const notes: Partial<Record<StudioField, string>> = {
   'profiles.instagram': 'אפשר להשאיר ריק.',
   'profiles.facebook': 'אפשר להשאיר ריק.',
   'profiles.behance': 'אפשר להשאיר ריק.',
+  'businessHours.again.opens': 'רק אם יש הפסקה באמצע היום.',
+  'businessHours.closedDays':
+    'חופשה, אירוע, יום מיוחד. התאריכים מופיעים בעמוד יצירת הקשר, ומועדי התשובה נספרים בלעדיהם. בלי תאריך סיום זה יום אחד.',
   analyticsId: 'נטען רק אצל מבקרים שהסכימו. אפשר להשאיר ריק.',
   'mail.sender': 'ריק: הדוא״ל של הסטודיו.',
   'mail.notices': 'ריק: הדוא״ל של הסטודיו.',
@@ -94,6 +100,10 @@ const faults: Record<StudioFault, string> = {
   days: 'צריך לבחור לפחות יום אחד.',
   time: 'צריך לכתוב שעה, כמו 10:30.',
   order: 'שעת הסיום צריכה להיות אחרי שעת ההתחלה.',
+  pair: 'צריך למלא את שתי השעות, או להשאיר את שתיהן ריקות.',
+  break: 'החלק השני של היום מתחיל אחרי סוף החלק הראשון.',
+  closed:
+    'בכל שורה צריך תאריך קיים, וסיום שאינו לפני ההתחלה. אפשר עד 30 שורות ועד 120 ימים בסך הכול, ושם עד 40 תווים.',
   slug: 'אפשר אותיות קטנות באנגלית, מספרים ומקפים בלבד.',
   taken: 'יש כבר כרטיס ביקור אחר בכתובת הזאת.',
   registration: 'צריך לכתוב מספר של שמונה או תשע ספרות.',
@@ -111,6 +121,14 @@ export const adminStudio = {
   fields,
   notes,
   faults,
+  closed: {
+    from: 'מתאריך',
+    to: 'עד וכולל',
+    he: 'שם בעברית, לא חובה',
+    en: 'שם באנגלית, לא חובה',
+    add: 'עוד תאריך',
+    row: 'סגור {number}',
+  },
   sample: 'לדוגמה',
   locked: 'נקבע אצל מי שמארח את האתר, ואי אפשר לשנות כאן.',
   state: {
@@ -141,6 +159,7 @@ export const adminStudio = {
     undo: 'החזרה למה שהיה',
     undone: 'הוחזר למה שהיה.',
     changed: 'השדה השתנה שוב מאז, ולכן לא הוחזר.',
+    refused: 'לא הוחזר: זה לא מתאים לשאר השעות שנקבעו מאז.',
     was: 'היה:',
     is: 'עכשיו:',
     nothing: 'ריק',
