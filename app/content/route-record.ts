@@ -24,6 +24,11 @@ export type RouteRecord = {
   query: readonly string[]
   cache: CachePolicy
   /**
+   * Whether it says by when the studio answers, which is another time every five minutes: it is
+   * stored no longer than that, and by shared caches for a minute.
+   */
+  promisesTime?: true
+  /**
    * `site`: the page has the site's navigation, footer and consent banner. `template`: it has the
    * studio's frame around a template, which asks for consent too.
    */

@@ -76,9 +76,10 @@ test.each([
     'dashboard/leads/00000000-0000-4000-8000-000000000000',
     '/he/emodesuper/dashboard/leads/00000000-0000-4000-8000-000000000000',
   ],
-  ['//evil.example', '/he/emodesuper/dashboard'],
-  ['dashboard/../../../evil', '/he/emodesuper/dashboard'],
-  ['https://evil.example', '/he/emodesuper/dashboard'],
+  ['dashboard', '/he/emodesuper/dashboard'],
+  ['//evil.example', '/he/emodesuper/dashboard/today'],
+  ['dashboard/../../../evil', '/he/emodesuper/dashboard/today'],
+  ['https://evil.example', '/he/emodesuper/dashboard/today'],
 ])('after signing in, next=%s leads to %s', async (next, location) => {
   const { email, password } = owner
   const response = await area.send(`/he/emodesuper?index&next=${encodeURIComponent(next)}`, {

@@ -31,9 +31,10 @@ export async function signUp(page: Page, lang: Lang, code: string, as = owner) {
   await page.getByRole('link', { name: deskCopyFor(lang).adminRecovery.codes.done }).click()
 }
 
+/** Signs in, and opens the list of leads. */
 export async function signIn(page: Page, lang: Lang, { email, password } = owner) {
   const { fields, signIn: words } = deskCopyFor(lang).admin.login
-  await page.goto(adminUrl(lang))
+  await page.goto(`${adminUrl(lang)}?next=dashboard`)
   await page.getByLabel(fields.email, { exact: true }).fill(email)
   await page.getByLabel(fields.password, { exact: true }).fill(password)
   await page.getByRole('button', { name: words.submit, exact: true }).click()

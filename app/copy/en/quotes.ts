@@ -102,7 +102,7 @@ export const quotes: Quotes = {
       'We are changing it right now. The new version will wait at this same link, and we will let you know.',
     thankYou: {
       title: ['Thank you,', 'we have your request'],
-      lead: 'Every line you chose has reached us. We will get back to you within {replyTime} with a link to the quote.',
+      lead: 'Every line you chose has reached us.',
       step: 'We send you a personal link to the quote.',
     },
     builder: {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { leadStatuses } from '../leads/status.ts'
 import {
   answerBy,
+  nextPromise,
   nextStep,
   type LeadFacts,
   type PromiseRules,
@@ -153,4 +154,12 @@ test.each([
 ])('a lead of %s is promised an answer by %s', (from, to) => {
   const receivedAt = new Date(`2026-11-29T${from}+02:00`)
   expect(answerBy({ receivedAt, asksForQuote: false }, rules)).toEqual(at('11-29', to))
+})
+
+test.each([
+  ['11:00', '11:05'],
+  ['11:04', '11:05'],
+  ['11:05', '11:10'],
+])('the time promised at %s may be another from %s', (now, next) => {
+  expect(new Date(nextPromise(at('11-29', now)))).toEqual(at('11-29', next))
 })

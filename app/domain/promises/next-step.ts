@@ -103,6 +103,11 @@ export function answerBy(
   return new Date(Math.ceil(due.getTime() / promiseStepMs) * promiseStepMs)
 }
 
+/** When answerBy() may say another time than at `now`, in milliseconds. */
+export function nextPromise(now: Date): number {
+  return (Math.floor(now.getTime() / promiseStepMs) + 1) * promiseStepMs
+}
+
 /** An accepted quote waits for its start until the owner has got in touch. */
 function startWork(
   acceptedAt: Date,

@@ -49,7 +49,7 @@ function signInQuery(request: Request, context: Context): string {
   const query = new URLSearchParams()
   const { pathname, searchParams } = new URL(request.url)
   const [, path] = dashboardPath.exec(pathname) ?? []
-  const next = path === 'dashboard' ? linkedLeadPath(searchParams) : path
+  const next = path === 'dashboard' ? (linkedLeadPath(searchParams) ?? path) : path
   if (next) query.set('next', next)
   if (readSessionToken(request, context.get(serverContext).env) !== null)
     query.set('expired', 'yes')
@@ -62,9 +62,12 @@ export function linkedLeadPath(query: URLSearchParams): `dashboard/leads/${strin
   return isLeadId(id) ? `dashboard/leads/${id}` : null
 }
 
-/** The address after signing in: always a page of the dashboard, never another site. */
+/**
+ * The address after signing in: always a page of the dashboard, never another site. Today, where
+ * nothing else was asked for.
+ */
 export function returnAddress(lang: Lang, next: string | null): string {
   const [, path] = dashboardPath.exec(`/${lang}/emodesuper/${next ?? ''}`) ?? []
   // SAFETY: the pattern matches only 'dashboard' and addresses below it.
-  return adminUrl(lang, (path ?? 'dashboard') as 'dashboard')
+  return adminUrl(lang, (path ?? 'dashboard/today') as 'dashboard/today')
 }

@@ -8,4 +8,5 @@ export const page: SinglePageFacts = {
   unprefixed: ['contact'],
   query: ['template'],
   methods: ['GET', 'POST'],
+  promisesTime: true,
 }

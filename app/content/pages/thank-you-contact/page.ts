@@ -5,6 +5,5 @@ export const page: SinglePageFacts = {
   opening: { letter: 'ת', backdrop: 'lilac' },
   related: ['portfolio', 'blog', ''],
   indexed: false,
-  cache: 'none',
-  rationed: true,
+  promisesTime: true,
 }

@@ -11,7 +11,7 @@ export const words: ThankYouWords = {
   opening: {
     badge: 'Request received',
     title: ['Thank you,', 'your quote is coming'],
-    lead: 'We are sending your quote to the email you gave us, with a price for each line. We’ll be in touch within {replyTime} to go over it together.',
+    lead: 'We are sending your quote to the email you gave us, with a price for each line.',
   },
   body: {
     next: 'What happens now',
@@ -22,7 +22,7 @@ export const words: ThankYouWords = {
     ],
     estimate: {
       title: ['Thank you,', 'your estimate is coming'],
-      lead: 'It is an estimate and not yet a quote: part of what you chose has a “from” price. We’ll be in touch within {replyTime} to settle it.',
+      lead: 'It is an estimate and not yet a quote: part of what you chose has a “from” price.',
       steps: [
         'Your estimate arrives by email, with a personal link.',
         'We talk about what you need, and every “from” becomes a final price.',

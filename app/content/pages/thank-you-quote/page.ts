@@ -8,4 +8,5 @@ export const page: SinglePageFacts = {
   cache: 'server',
   /** 'estimate': what was requested has a part with a price "from". */
   query: ['offer'],
+  promisesTime: true,
 }

@@ -10,10 +10,18 @@ const aDay = 86_400
 /**
  * Cache-Control of a public document. A shared cache that is purged when a price changes may store
  * it for a day. Without a purge a changed price is visible after at most two minutes (docs/cdn.md).
+ *
+ * @param isLasting false for a page that promises a time, which no purge follows
  */
-export function publicCacheControl(isPurged: boolean): string {
-  const fresh = isPurged ? aDay : aMinute
-  const stale = isPurged ? aDay : aMinute
+export function publicCacheControl({
+  isPurged,
+  isLasting,
+}: {
+  isPurged: boolean
+  isLasting: boolean
+}): string {
+  const fresh = isPurged && isLasting ? aDay : aMinute
+  const stale = fresh
   return `public, ${revalidate}, s-maxage=${fresh}, stale-while-revalidate=${stale}`
 }
 

@@ -2,9 +2,16 @@ import { expect, test } from 'vitest'
 import { createPageCache } from './page-cache.ts'
 import { buildResponse, type StoredResponse } from '../send/stored-response.ts'
 
-function page(text: string, status = 200): StoredResponse {
+function page(text: string, status = 200, expiresAt = Infinity): StoredResponse {
   const bodies = { identity: Buffer.from(text) }
-  return buildResponse({ status, headers: {}, bodyHeaders: {}, etag: `"${text}"`, bodies })
+  return buildResponse({
+    status,
+    headers: {},
+    bodyHeaders: {},
+    etag: `"${text}"`,
+    expiresAt,
+    bodies,
+  })
 }
 
 function textOf({ variants }: StoredResponse): string {
@@ -24,6 +31,18 @@ test('a page is rendered once, also for simultaneous requests', async () => {
   expect(textOf(await cache.getOrRender({ key: '/a', render }))).toBe('version 1')
   expect(cache.get('/a')?.etag).toBe('"version 1"')
   expect(cache.get('/b')).toBeUndefined()
+})
+
+test('a page that is out of date is rendered again', async () => {
+  const cache = createPageCache()
+  const now = Date.now()
+  await cache.getOrRender({ key: '/a', render: async () => page('old', 200, now - 1) })
+  expect(cache.get('/a')).toBeUndefined()
+  const again = await cache.getOrRender({
+    key: '/a',
+    render: async () => page('new', 200, now + 3_600_000),
+  })
+  expect([textOf(again), cache.get('/a')?.etag]).toEqual(['new', '"new"'])
 })
 
 test.each([500, 503, 404, 302])('a response with status %i is not stored', async (status) => {

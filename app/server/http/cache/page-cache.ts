@@ -36,7 +36,8 @@ export function createPageCache() {
   const askedOnce = new Set<string>()
 
   function get(key: string): StoredResponse | undefined {
-    return pages.get(key) ?? cards.get(key) ?? queries.get(key)
+    const stored = pages.get(key) ?? cards.get(key) ?? queries.get(key)
+    return stored && stored.expiresAt > Date.now() ? stored : undefined
   }
 
   /**

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { gatedCacheControl, noStore, publicCacheControl } from '../cache/cache-control.ts'
+import { nextPromise } from '#domain/promises/next-step.ts'
 import type { PageRequest } from '../page-request.ts'
 import {
   buildResponse,
@@ -30,7 +31,12 @@ export async function renderResponse(
   // A page with a query may set its own browser caching, but is not stored by shared caches.
   const unshared = (hasQuery && rendered.headers.get('Cache-Control')) || noStore
   const isGated = gate.isOn() && !record.ungated
-  const shared = isGated ? gatedCacheControl : publicCacheControl(env.PURGE_URL !== undefined)
+  const shared = isGated
+    ? gatedCacheControl
+    : publicCacheControl({
+        isPurged: env.PURGE_URL !== undefined,
+        isLasting: record.promisesTime !== true,
+      })
   return buildResponse({
     status: rendered.status,
     headers: {
@@ -42,6 +48,7 @@ export async function renderResponse(
       [...rendered.headers].filter(([name]) => !ignoredHeaders.has(name)),
     ),
     etag: etagOf(body),
+    ...(record.promisesTime && { expiresAt: nextPromise(new Date()) }),
     bodies: await compressVariants(body, { isStored: rendered.status === 200 && !hasQuery }),
   })
 }

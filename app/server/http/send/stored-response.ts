@@ -13,6 +13,8 @@ type Variant = { headers: RawHeaders; body: Buffer; raw: RawResponse | null }
 export type StoredResponse = {
   status: number
   etag: string
+  /** The time in milliseconds from which it is out of date; Infinity: it is not. */
+  expiresAt: number
   notModified: Variant
   variants: Record<Encoding, Variant>
 }
@@ -24,6 +26,7 @@ type Parts = {
   /** Headers about the body, which a 304 does not have. */
   bodyHeaders: Readonly<Record<string, string>>
   etag: string
+  expiresAt?: number
   /** An encoding that is missing is served uncompressed. */
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>
 }
@@ -34,6 +37,7 @@ export function buildResponse({
   headers,
   bodyHeaders,
   etag,
+  expiresAt = Infinity,
   bodies,
 }: Parts): StoredResponse {
   const common = { ...headers, ETag: etag }
@@ -50,6 +54,7 @@ export function buildResponse({
   return {
     status,
     etag,
+    expiresAt,
     notModified: makeVariant(304, Buffer.alloc(0), common),
     variants: { identity: encoded('identity'), br: encoded('br'), gzip: encoded('gzip') },
   }

@@ -10,6 +10,7 @@ import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { Island } from '#documents/islands/island.tsx'
+import { describeAnswerTime } from '#server/promises/promised-time.ts'
 import { parseContactForm } from '#server/leads/parse-lead.ts'
 import { readFormValues } from '#server/leads/read-form-values.ts'
 import { receiveLead } from '#server/leads/receive-lead.ts'
@@ -91,9 +92,22 @@ function withOutsideText(form: LeadFormProps): LeadFormProps {
   }
 }
 
-type FormOptions = { lang: Lang; values: FormValues; rate: ExchangeRate; state?: FormState }
+type FormOptions = {
+  lang: Lang
+  values: FormValues
+  rate: ExchangeRate
+  state?: FormState | undefined
+}
 
+/** The form, with the time by when somebody who writes now is answered. */
 function formFor({ lang, values, rate, state }: FormOptions) {
+  const form = formOn({ lang, values, rate, state })
+  const answerBy = describeAnswerTime(new Date(), lang, { asksForQuote: false })
+  const promise = fill(copyFor(lang).thankYou.promise, { answerBy })
+  return { ...form, copy: { ...form.copy, promise } }
+}
+
+function formOn({ lang, values, rate, state }: FormOptions) {
   const path = postingPage(values, lang)
   const template = requestedTemplate(values['page_url'] ?? '')
   const titles = { he: copyFor('he').meta[path].title, en: copyFor('en').meta[path].title }

@@ -1,7 +1,9 @@
 import { copyFor } from '#copy/copy.server.ts'
+import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { serverContext, type ServerContext } from '#server/server-context.ts'
+import { describeAnswerTime } from '#server/promises/promised-time.ts'
 import { ThankYouScreen } from '#documents/site/parts/thank-you-screen.tsx'
 import type { Route } from './+types/thank-you-quote-page.ts'
 
@@ -10,7 +12,14 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const { thankYou, links } = copyFor(lang)
   const isEstimate = new URL(request.url).searchParams.get('offer') === 'estimate'
   const { opening, body } = wordsFor(lang, context.get(serverContext).env, isEstimate)
-  return { lang, opening, steps: body, copy: thankYou, links }
+  const answerBy = describeAnswerTime(new Date(), lang, { asksForQuote: true })
+  return {
+    lang,
+    opening: { ...opening, lead: `${opening.lead} ${fill(thankYou.promise, { answerBy })}` },
+    steps: body,
+    copy: thankYou,
+    links,
+  }
 }
 
 /**
