@@ -1,4 +1,5 @@
 import { claims, promises } from '#catalog/claims.ts'
+import { studioRanges } from '#catalog/studio-hours.server.ts'
 import { studio } from '#catalog/studio.server.ts'
 import { sessionMinutes } from '#catalog/consulting-offers.ts'
 import { chosenPriceSource } from '#catalog/price-book.ts'
@@ -7,7 +8,6 @@ import { packages, type PackageId } from '#catalog/pricing-rules.ts'
 import { sellables } from '#catalog/sellables.ts'
 import { termOf, type TermId } from '#catalog/terms.ts'
 import { validity } from '#catalog/validity.ts'
-import { openRanges } from '#domain/studio/business-hours.ts'
 import { formatShare } from '#i18n/format-share.ts'
 import {
   formatDollars,
@@ -27,7 +27,7 @@ function companyFacts(lang: Lang) {
     founder: studio().founder.name[lang],
     jobTitle: studio().founder.jobTitle[lang],
     openDays: formatWeekdays(businessHours.days, lang),
-    openHours: formatOpenHours(openRanges(businessHours), lang),
+    openHours: formatOpenHours(studioRanges(), lang),
   }
 }
 

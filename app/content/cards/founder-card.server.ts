@@ -1,7 +1,7 @@
+import { studioRanges } from '#catalog/studio-hours.server.ts'
 import { perStudio, studio } from '#catalog/studio.server.ts'
 import type { CardContent, CardWords } from '#domain/business-card/card-content.ts'
 import type { CardWordsLang } from '#domain/business-card/card-languages.ts'
-import { openRanges } from '#domain/studio/business-hours.ts'
 import { profileNetworks } from '#domain/studio/studio.ts'
 
 const about = {
@@ -52,7 +52,7 @@ function wordsIn(lang: CardWordsLang): CardWords {
 
 function hoursOn(day: number): CardContent['hours'][number] {
   const { businessHours } = studio()
-  const [range, again] = openRanges(businessHours)
+  const [range, again] = studioRanges()
   if (!range || !businessHours.days.includes(day)) return null
   return again ? { ...range, again } : range
 }

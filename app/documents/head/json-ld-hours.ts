@@ -1,6 +1,5 @@
 import { studio } from '#catalog/studio.server.ts'
-import { openRanges } from '#domain/studio/business-hours.ts'
-import { upcomingClosedDays } from '#server/studio-day.ts'
+import { studioRanges, upcomingClosedDays } from '#catalog/studio-hours.server.ts'
 
 /**
  * The hours of business and the closed days to come, as the contact page shows them. A closed day opens
@@ -10,7 +9,7 @@ export function openingHours() {
   const { businessHours } = studio()
   const dayOfWeek = businessHours.days.map((day) => weekDays[day])
   return [
-    ...openRanges(businessHours).map(({ opens, closes }) => ({
+    ...studioRanges().map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek,
       opens,

@@ -109,7 +109,7 @@ export const adminStudio: AdminStudio = {
     pair: 'Please fill in both times, or leave both empty.',
     break: 'The second part of the day starts after the first has ended.',
     closed:
-      'Each row needs a real date, and an end that is not before its start. At most 30 rows, 120 days in all, and 40 characters in a name.',
+      'Each row needs a real date, and an end that is not before its start. At most {periods} rows, {days} days in all, and {name} characters in a name.',
     slug: 'Only lower-case English letters, digits and hyphens.',
     taken: 'Another business card has this address.',
     registration: 'Please write a number of eight or nine digits.',

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { upcomingClosedDays } from '#catalog/studio-hours.server.ts'
 import type { TemplateId } from '#catalog/templates.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { ExchangeRate } from '#domain/exchange-rate.ts'
@@ -17,7 +18,6 @@ import { receiveLead } from '#server/leads/receive-lead.ts'
 import { visitorContext } from '#server/request/visitor.ts'
 import { serverContext } from '#server/server-context.ts'
 import { findPrices } from '#server/settings/find-prices.ts'
-import { upcomingClosedDays } from '#server/studio-day.ts'
 import {
   leadFormProps,
   type LeadFormProps,

@@ -5,7 +5,7 @@ import { changeStudio } from '#catalog/studio.server.ts'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { leads } from '../db/schema.ts'
-import { replanOpenLeads } from './replan-open-leads.ts'
+import { replanOpenLeads } from './replan-leads-store.ts'
 
 let database: TestDatabase
 
