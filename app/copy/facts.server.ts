@@ -1,4 +1,4 @@
-import { claims, promises } from '#catalog/claims.ts'
+import { promises } from '#catalog/claims.ts'
 import { studioRanges } from '#catalog/studio-hours.server.ts'
 import { studio } from '#catalog/studio.server.ts'
 import { sessionMinutes } from '#catalog/consulting-offers.ts'
@@ -113,7 +113,7 @@ export function factsIn(lang: Lang) {
     ...legalFacts(lang),
     ...validityFacts(lang),
     ...outsideFacts(lang),
-    years: claims.years.value,
-    projects: claims.projects.value,
+    years: studio().claims.years.value,
+    projects: studio().claims.projects.value,
   } satisfies Record<string, string | number>
 }

@@ -1,8 +1,9 @@
+import type { ClaimId } from './studio.ts'
 import { isCardSlug } from '../business-card/card-slug.ts'
 import { cleanEmail, isEmailAddress } from '../email.ts'
 import { readPhone } from '../phone/read-phone.ts'
 import { cleanLine } from '../text/clean.ts'
-import { parseTime } from '../typed-date-time.ts'
+import { isDay, parseTime } from '../typed-date-time.ts'
 import { parseWebAddress } from '../web-address.ts'
 import { parseClosedDays, writeClosedDays } from './business-hours.ts'
 
@@ -26,6 +27,8 @@ export const studioFaults = [
   'taken',
   'registration',
   'analytics',
+  'figure',
+  'day',
 ] as const
 
 export type StudioFault = (typeof studioFaults)[number]
@@ -34,7 +37,18 @@ export type StudioFault = (typeof studioFaults)[number]
  * How a form asks for the value. 'days' is one box for each day of the week, Sunday first; 'closed' is
  * a row for each stretch of closed days.
  */
-export type StudioInput = 'text' | 'tel' | 'email' | 'url' | 'number' | 'time' | 'days' | 'closed'
+export type StudioInput =
+  | 'text'
+  | 'tel'
+  | 'email'
+  | 'url'
+  | 'number'
+  | 'time'
+  | 'days'
+  | 'closed'
+  | 'date'
+
+type ClaimDay = `claims.${ClaimId}.asOf`
 
 export type StudioRule = {
   input: StudioInput
@@ -43,6 +57,8 @@ export type StudioRule = {
   isOptional?: true
   /** The default can be right: saving it as it is makes it the owner's. */
   fits?: true
+  /** Whatever its value, it is a sample while this field is empty. */
+  sampleUntil?: ClaimDay
   fault: StudioFault
   /** The value as it is stored; null where it is none. */
   read: (line: string) => string | null
@@ -69,6 +85,21 @@ const ownEmail: StudioRule = {
   isOptional: true,
   fault: 'email',
   read: readEmail,
+}
+
+const claim = (id: ClaimId): StudioRule => ({
+  input: 'number',
+  max: 6,
+  sampleUntil: `claims.${id}.asOf`,
+  fault: 'figure',
+  read: (line) => matching((digits) => /^[1-9]\d{0,5}$/.test(digits))(line.replaceAll(',', '')),
+})
+const claimDay: StudioRule = {
+  input: 'date',
+  max: 10,
+  isOptional: true,
+  fault: 'day',
+  read: readDay,
 }
 
 /** The form, the limits and the storage of what the owner sets about the studio, by path. */
@@ -103,6 +134,14 @@ export const studioFields = {
     fault: 'closed',
     read: readClosedDays,
   },
+  'claims.years.value': claim('years'),
+  'claims.years.asOf': claimDay,
+  'claims.projects.value': claim('projects'),
+  'claims.projects.asOf': claimDay,
+  'claims.industries.value': claim('industries'),
+  'claims.industries.asOf': claimDay,
+  'claims.attention.value': claim('attention'),
+  'claims.attention.asOf': claimDay,
   'legal.name.he': text(80),
   'legal.name.en': text(80),
   'legal.name.ru': text(80),
@@ -134,12 +173,18 @@ export function ruleOf(field: StudioField): StudioRule {
   return studioFields[field]
 }
 
-/** A typed value as it is stored, or why it is refused. */
 export function readStudioField(
   field: StudioField,
   typed: string,
 ): { text: string } | { fault: StudioFault } {
-  const rule = ruleOf(field)
+  return readByRule(ruleOf(field), typed)
+}
+
+/** A typed value as it is stored, or why it is refused. */
+export function readByRule(
+  rule: StudioRule,
+  typed: string,
+): { text: string } | { fault: StudioFault } {
   const line = cleanLine(typed)
   if (line === '') return rule.isOptional ? { text: '' } : { fault: 'required' }
   if ([...line].length > rule.max) return { fault: 'long' }
@@ -164,6 +209,13 @@ function readEmail(line: string): string | null {
 function readYear(line: string): string | null {
   const isYear = /^\d{4}$/.test(line) && +line >= 1900 && +line <= new Date().getFullYear()
   return isYear ? line : null
+}
+
+/** A day that has begun somewhere, in the last fifty years. */
+export function readDay(line: string): string | null {
+  if (!isDay(line)) return null
+  const age = Date.now() - Date.parse(line)
+  return age >= -86_400_000 && age < 50 * 366 * 86_400_000 ? line : null
 }
 
 /** '0,1,4': days of the week in their order. */

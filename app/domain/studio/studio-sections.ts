@@ -29,6 +29,16 @@ export const studioSections = {
     'businessHours.again.closes',
     'businessHours.closedDays',
   ],
+  claims: [
+    'claims.years.value',
+    'claims.years.asOf',
+    'claims.projects.value',
+    'claims.projects.asOf',
+    'claims.industries.value',
+    'claims.industries.asOf',
+    'claims.attention.value',
+    'claims.attention.asOf',
+  ],
   legal: [
     'legal.name.he',
     'legal.name.en',

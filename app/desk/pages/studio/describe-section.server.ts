@@ -47,6 +47,7 @@ export function describeSection(section: StudioSection, { env, settings, lang }:
       saving: copy.saving,
       faults: fillKnown(copy.faults, closedLimits),
       closed: copy.closed,
+      day: copy.day,
     },
     words: copy.sections[section],
     fields,

@@ -3,6 +3,7 @@ import type { StudioFault, StudioField } from '#domain/studio/studio-fields.ts'
 import { readStudioField, ruleOf } from '#domain/studio/studio-fields.ts'
 import { studioSections, type StudioSection } from '#domain/studio/studio-sections.ts'
 import { faultOfHours, type StudioValues } from '#domain/studio/studio-values.ts'
+import { joinDay } from '#domain/typed-date-time.ts'
 
 type Typed = Partial<Record<StudioField, string>>
 type Faults = Partial<Record<StudioField, StudioFault>>
@@ -23,8 +24,7 @@ export function readSectionForm(
   const values: Partial<StudioValues> = {}
   for (const field of studioSections[section]) {
     if (locked.includes(field)) continue
-    const text =
-      ruleOf(field).input === 'closed' ? joinRows(form, field) : textsOf(form, field).join(',')
+    const text = textOf(form, field)
     typed[field] = text
     const read = readStudioField(field, text)
     if ('fault' in read) faults[field] = read.fault
@@ -33,6 +33,17 @@ export function readSectionForm(
   const fault = faultOfHours(values)
   if (fault) faults[`businessHours.${fault.at}`] = fault.fault
   return Object.keys(faults).length === 0 ? { ok: true, values } : { ok: false, typed, faults }
+}
+
+/**
+ * A date is in three inputs, each chosen day of the week in one of its own, and closed days are in
+ * rows.
+ */
+function textOf(form: FormData, field: StudioField): string {
+  const { input } = ruleOf(field)
+  if (input === 'closed') return joinRows(form, field)
+  if (input !== 'date') return textsOf(form, field).join(',')
+  return joinDay(['day', 'month', 'year'].flatMap((part) => textsOf(form, `${field}.${part}`)))
 }
 
 function textsOf(form: FormData, name: string): string[] {

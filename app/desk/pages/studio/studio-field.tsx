@@ -1,8 +1,10 @@
-import type { AdminStudio } from '#desk/words/he/studio.ts'
 import { readTypedClosed } from '#domain/studio/business-hours.ts'
 import type { StudioField, StudioInput } from '#domain/studio/studio-fields.ts'
 import type { CardLang } from '#i18n/languages.ts'
 import { cardLanguages } from '#i18n/languages.ts'
+import { splitDay } from '#domain/typed-date-time.ts'
+import type { AdminStudio } from '#desk/words/he/studio.ts'
+import { DateTimeField } from '#ui/date-time-field.tsx'
 import { InputField } from '#ui/field.tsx'
 import { ClosedDays } from './closed-days.tsx'
 
@@ -25,12 +27,14 @@ type Props = {
   field: FieldView
   weekdays: readonly string[]
   closed: AdminStudio['closed']
+  dateLabels: AdminStudio['day']
 }
 
-export function StudioFieldInput({ field, weekdays, closed }: Props) {
+export function StudioFieldInput({ field, weekdays, closed, dateLabels }: Props) {
   if (field.input === 'days') return <Days field={field} weekdays={weekdays} />
   if (field.input === 'closed')
     return <ClosedDays {...field} rows={readTypedClosed(field.value)} copy={closed} />
+  if (field.input === 'date') return <DateField field={field} labels={dateLabels} />
   const { name, label, input, value, max, lang, note, error, sample, isLocked } = field
   const isLtr = input !== 'text' || name === 'founder.cardSlug' || name === 'analyticsId'
   return (
@@ -52,7 +56,27 @@ export function StudioFieldInput({ field, weekdays, closed }: Props) {
   )
 }
 
-function Days({ field: { name, label, value, error, sample }, weekdays }: Omit<Props, 'closed'>) {
+function DateField({ field, labels }: { field: FieldView; labels: AdminStudio['day'] }) {
+  const { name, label, value, error, note } = field
+  return (
+    <div className="col-span-full mb-4">
+      <DateTimeField
+        id={name}
+        name={name}
+        legend={label}
+        labels={labels}
+        values={splitDay(value)}
+        error={error}
+        note={note}
+      />
+    </div>
+  )
+}
+
+function Days({
+  field: { name, label, value, error, sample },
+  weekdays,
+}: Pick<Props, 'field' | 'weekdays'>) {
   const chosen = value.split(',')
   return (
     <fieldset

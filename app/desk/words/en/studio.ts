@@ -17,6 +17,10 @@ const sections: AdminStudio['sections'] = {
     title: 'Business hours',
     lead: 'The site promises replies within these hours. Holidays in Israel and their eves are closed anyway.',
   },
+  claims: {
+    title: 'The studio in figures',
+    lead: 'On the home and About pages and in texts. Write what is true and when you counted: then the figure is yours and no sample.',
+  },
   legal: {
     title: 'Legal details',
     lead: 'The name and number in the privacy policy, the terms and quotes.',
@@ -56,6 +60,14 @@ const fields: AdminStudio['fields'] = {
   'businessHours.again.opens': 'Again from',
   'businessHours.again.closes': 'And until',
   'businessHours.closedDays': 'Closed days',
+  'claims.years.value': 'Years of experience',
+  'claims.years.asOf': 'As of',
+  'claims.projects.value': 'Projects',
+  'claims.projects.asOf': 'As of',
+  'claims.industries.value': 'Industries you have designed for',
+  'claims.industries.asOf': 'As of',
+  'claims.attention.value': 'Attention to each project, in percent',
+  'claims.attention.asOf': 'As of',
   'legal.name.he': 'Registered name in Hebrew',
   'legal.name.en': 'Registered name in English',
   'legal.name.ru': 'Registered name in Russian',
@@ -113,6 +125,8 @@ export const adminStudio: AdminStudio = {
     slug: 'Only lower-case English letters, digits and hyphens.',
     taken: 'Another business card has this address.',
     registration: 'Please write a number of eight or nine digits.',
+    figure: 'Please write a whole number of up to six digits.',
+    day: 'Please write a day in the past, such as 1 3 2026.',
     analytics: 'Such an id begins with G or GTM, as in G-AB12CD34.',
   },
   closed: {
@@ -123,6 +137,8 @@ export const adminStudio: AdminStudio = {
     add: 'Another date',
     row: 'Closed {number}',
   },
+  day: { day: 'Day', month: 'Month', year: 'Year' },
+  claimsRow: '{years} years, {projects} projects',
   sample: 'sample',
   locked: 'Set by whoever hosts the site, and cannot be changed here.',
   state: {
