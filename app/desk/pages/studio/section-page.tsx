@@ -81,7 +81,7 @@ export default function SectionPage({ loaderData: page, actionData }: Route.Comp
       <BackLink to={adminUrl(lang, 'dashboard/settings/studio')} label={copy.backToStudio} />
       <h1 className="display-voice mt-2 text-[2.25rem] leading-none">{words.title}</h1>
       <p className="mt-3 max-w-[44em] text-fg-muted">{words.lead}</p>
-      <RefusedForm problem={actionData?.problem ?? null} answer={actionData} />
+      <RefusedForm answer={actionData} />
       <Form method="post" noValidate className="mt-8 grid max-w-160 grid-cols-2 gap-x-4 gap-y-5">
         {fields.map((field) => (
           <StudioFieldInput

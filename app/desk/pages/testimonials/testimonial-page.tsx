@@ -119,7 +119,7 @@ export default function TestimonialPage({ loaderData: page, actionData }: Route.
     <>
       <BackLink to={adminUrl(lang, 'dashboard/settings/testimonials')} label={copy.back} />
       <h1 className="display-voice mt-2 text-[2.25rem] leading-none">{heading}</h1>
-      <RefusedForm problem={actionData?.problem ?? null} answer={actionData} />
+      <RefusedForm answer={actionData} />
       <Form
         method="post"
         noValidate
