@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
+import type { Decline } from '#domain/quotes/decline.ts'
 import type { PriceChange } from '#domain/quotes/price-changes.ts'
 import {
   quoteStatusAfter,
@@ -16,7 +17,7 @@ import { emails } from '../db/email-schema.ts'
 import { leadEvents, leads, quotes, quoteVersions } from '../db/schema.ts'
 import { addLeadEvent, type EventActor } from '../leads/lead-event-store.ts'
 import { planNextStep } from '../promises/next-step-store.ts'
-import { closeLeadAsWon, lockLead, lockLeadOfQuote } from './acceptance-store.ts'
+import { closeLeadAsWon, lockLead, lockLeadOfQuote, reopenLostLead } from './acceptance-store.ts'
 import type { FrozenQuote } from './freeze-quote.ts'
 import { addPriceChanges } from './price-change-store.ts'
 import type { Frozen } from './quote-hash.ts'
@@ -35,6 +36,7 @@ type Effects = {
   chosen?: readonly string[]
   prices?: readonly PriceChange[]
   acceptance?: Frozen
+  decline?: Decline
   emails?: readonly QuoteEmail[]
 }
 
@@ -58,6 +60,8 @@ const eventOf = {
   view: 'quote-viewed',
   choose: 'quote-changed',
   accept: 'quote-accepted',
+  decline: 'quote-declined',
+  reopen: 'quote-reopened',
   edit: 'quote-edited',
   send: 'quote-sent',
   extend: 'quote-extended',
@@ -90,6 +94,7 @@ export async function changeQuote(
     await addPriceChanges(transaction, { quoteId: quote.id, changes }, actor)
     if (action === 'accept')
       await closeLeadAsWon(transaction, { leadId: quote.leadId, quoteId: quote.id }, actor)
+    if (action === 'reopen') await reopenLostLead(transaction, quote.leadId, actor)
     await planAfterQuote(transaction, { leadId: quote.leadId, action }, actor)
     return { kind: 'changed', quote }
   })
@@ -152,7 +157,7 @@ async function writeQuote(
   { action, status, effects, version }: Written,
   { now }: QuoteActor,
 ): Promise<void> {
-  const { chosen, acceptance } = effects
+  const { chosen, acceptance, decline } = effects
   await transaction
     .update(quotes)
     .set({
@@ -169,6 +174,7 @@ async function writeQuote(
         acceptance: acceptance.text,
         acceptanceHash: acceptance.hash,
       }),
+      ...(decline && { declinedAt: now, declineReason: decline.reason, declineText: decline.text }),
     })
     .where(eq(quotes.id, quote.id))
 }
