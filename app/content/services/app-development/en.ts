@@ -14,7 +14,7 @@ export const words: ServiceWords = {
     title: ['App development,', 'from idea to product'],
     lead: 'Mobile apps, web apps and MVPs: from a free specification to a live product. The full code is yours at the end.',
   },
-  what: 'Mobile apps, web apps and SaaS products, from specification to launch. Before any code we write a specification: who the users are, what happens on each screen and what we leave for later. The screens follow the specification, and the code follows the screens.',
+  what: 'Mobile apps, web apps and SaaS products. Before any code we write a specification: who the users are, what happens on each screen and what we leave for later. The screens follow it, and the code follows the screens.',
   examples: {
     title: 'What gets built this way?',
     items: [
@@ -89,7 +89,7 @@ export const words: ServiceWords = {
     scheduling: 'A free {introMinutes}-minute intro call.',
   },
   process: {
-    title: 'How long does it take to build an app?',
+    title: 'How long does an app take?',
     lead: 'The timeline depends on the tier and is stated next to each price.',
     steps: [
       {
@@ -110,7 +110,7 @@ export const words: ServiceWords = {
       },
     ],
   },
-  faqTitle: 'Frequently asked questions about app development',
+  faqTitle: 'Questions about app development',
   why: {
     question: 'Why start with a first version?',
     answer:

@@ -75,7 +75,7 @@ export const words: ServiceWords = {
       },
     ],
   },
-  faqTitle: 'Frequently asked questions about digital cards',
+  faqTitle: 'Questions about digital cards',
   why: {
     question: 'Why is it better than paper?',
     answer:

@@ -12,7 +12,7 @@ export const words: ServiceWords = {
   opening: {
     badge: 'Digital presence',
     title: ['Branding and website', 'for your business'],
-    lead: 'A modular package: business plan, branding, website, AI agents and AI portraits. A new business can take it all; an existing one takes only what it is missing.',
+    lead: 'Business plan, branding, website, AI agents and AI portraits. Take them all, or only what your business is missing.',
   },
   time: '{websiteDays} business days for a website',
   what: 'Digital presence is everything people see before they meet you: how the business is explained, how it looks, what happens on its site. Each part is sold on its own.',
@@ -83,11 +83,11 @@ export const words: ServiceWords = {
   },
   process: {
     title: 'How long does it take?',
-    lead: 'The timeline of a website: {websiteDays} business days, because the steps overlap. The plan and the brand have timelines of their own.',
+    lead: 'A website takes {websiteDays} business days, because the steps overlap. The plan and the brand have their own timelines.',
     steps: [
       {
         title: 'Scope',
-        text: 'What exists, what is missing, what goes into the kit.',
+        text: 'What you have and what is missing.',
         days: '{scopeDays} business days',
       },
       {
@@ -107,9 +107,9 @@ export const words: ServiceWords = {
       },
     ],
   },
-  faqTitle: 'Frequently asked questions about branding and websites',
+  faqTitle: 'Questions about branding and websites',
   why: {
-    question: 'When does a customer decide to call?',
+    question: 'When do customers decide to call?',
     answer:
       'People search, open, glance and compare, and only then decide whether to call. At that moment, your business should look as good as it really is.',
   },
@@ -170,7 +170,7 @@ export const words: ServiceWords = {
   ],
   order: {
     button: 'Put a kit together',
-    title: 'What do you have, and what do you need?',
-    text: 'Tell us in a few words what the business does and what it already has. You’ll have a quote within {replyTime}.',
+    title: 'What is your business missing?',
+    text: 'Say in a few words what it does and what it has. You’ll have a quote within {replyTime}.',
   },
 }

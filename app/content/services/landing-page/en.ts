@@ -32,12 +32,12 @@ export const words: ServiceWords = {
     text: 'Six live templates: open, scroll, fill in the form. Each is also for sale.',
   },
   deliverables: {
-    title: 'What does a landing page include?',
+    title: 'What does the page include?',
     items: [
-      'A short specification: audience, offer and action',
+      'A short spec: audience, offer and action',
       'Design for phone and desktop',
       'A built page, fast and accessible',
-      'A form, and a basic CRM that collects its inquiries',
+      'A form, and a basic CRM for its inquiries',
       'A connection to your analytics',
       'The full code',
     ],
@@ -120,9 +120,9 @@ export const words: ServiceWords = {
       },
     ],
   },
-  faqTitle: 'Frequently asked questions about landing pages',
+  faqTitle: 'Questions about landing pages',
   why: {
-    question: 'Why not send the ad to the home page?',
+    question: 'Why not advertise the home page?',
     answer:
       'A home page answers ten other questions. A landing page picks up exactly where the ad left off, in the same words, and puts the next step in plain sight.',
   },

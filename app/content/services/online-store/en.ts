@@ -65,7 +65,7 @@ export const words: ServiceWords = {
       { title: 'Opening', text: 'A real test order, training, and open.' },
     ],
   },
-  faqTitle: 'Frequently asked questions about online stores',
+  faqTitle: 'Questions about online stores',
   why: {
     question: 'Why not just sell on WhatsApp?',
     answer:

@@ -89,7 +89,7 @@ export const words: ServiceWords = {
       },
     ],
   },
-  faqTitle: 'Frequently asked questions about UX consulting',
+  faqTitle: 'Questions about UX consulting',
   why: {
     question: 'Why stop before building?',
     answer:

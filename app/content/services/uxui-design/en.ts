@@ -12,9 +12,9 @@ export const words: ServiceWords = {
   opening: {
     badge: 'Screens, states and components',
     title: ['UX/UI design', 'before any code'],
-    lead: 'Screens, states and components in Figma, organized so that developers can build from them without guessing. The number of screens sets the scope.',
+    lead: 'Every screen and every state in Figma, organized so that developers can build without guessing.',
   },
-  what: 'Full product design in Figma: flows, screens, error states, empty states and the phone version. It starts with what people come to do and ends with a file ready to build.',
+  what: 'Flows, screens, error states, empty states and the phone version. We start with what people come to do and end with a file ready to build.',
   examples: {
     title: 'What gets designed this way?',
     items: [
@@ -34,8 +34,8 @@ export const words: ServiceWords = {
       'A wireframe of every screen',
       'Full design for phone and desktop',
       'Components, colors and typography',
-      'A prototype you can click through, from Advanced up',
-      'A tidy Figma file, and a handoff call with your developers',
+      'A click-through prototype, from Advanced up',
+      'A tidy Figma file and a handoff call',
     ],
   },
   prices: {
@@ -51,8 +51,8 @@ export const words: ServiceWords = {
     scheduling: 'A free {introMinutes}-minute intro call.',
   },
   process: {
-    title: 'How does it work, and how long?',
-    lead: 'The schedule follows the list of screens and is in the quote. At every step you see something and decide on it.',
+    title: 'How long does it take?',
+    lead: 'The schedule follows the list of screens and is in the quote.',
     steps: [
       {
         title: 'Ask',
@@ -72,7 +72,7 @@ export const words: ServiceWords = {
       },
     ],
   },
-  faqTitle: 'Frequently asked questions about UX/UI design',
+  faqTitle: 'Questions about UX/UI design',
   why: {
     question: 'Why design before development?',
     answer:
@@ -119,17 +119,17 @@ export const words: ServiceWords = {
         'Yes. If we made the design, development is {afterDesignDiscount} off, and an MVP for design clients is {mvpDiscount} off.',
     },
     {
-      question: 'Can you redesign an existing product?',
+      question: 'Can you redesign a live product?',
       answer:
         'Yes. We go through the screens, mark where people get stuck and fix them in order of importance. Not everything has to change.',
     },
     {
-      question: 'Will our developers be able to work from the file?',
+      question: 'Can our developers build from it?',
       answer:
         'Yes. It is built from components with names, sizes and states, and they can ask questions throughout the support period stated for each size.',
     },
     {
-      question: 'We have a team. Can we learn to do this?',
+      question: 'Can our own team learn to do this?',
       answer: 'Yes. The consulting page has Figma workshops of one day or longer.',
     },
   ],

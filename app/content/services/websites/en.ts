@@ -78,7 +78,7 @@ export const words: ServiceWords = {
       },
     ],
   },
-  faqTitle: 'Frequently asked questions about websites',
+  faqTitle: 'Questions about websites',
   why: {
     question: 'Why isn’t Instagram enough?',
     answer:
