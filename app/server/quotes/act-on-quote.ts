@@ -2,7 +2,7 @@ import type { EditFields } from '#domain/quotes/quote-edit.ts'
 import { changeLead } from '../leads/lead-change-store.ts'
 import type { ServerContext } from '../server-context.ts'
 import { getStatusBeforeWon } from './acceptance-store.ts'
-import { closeAsLost } from './close-lost.ts'
+import { closeAsLost } from './close-lost-store.ts'
 import {
   editDraft,
   extendQuote,

@@ -122,18 +122,12 @@ test('a price that differs from the list is marked only for the owner, and every
   const [line] = priceQuote(sent.snapshot, []).lines
   expect(line).toMatchObject({ sums: { list: 200_000, discount: 10_000, total: 190_000 } })
   expect(JSON.stringify(describeQuote(sent, 'en'))).not.toContain(formatMoney(amount, 'en'))
-  const none = {
-    versions: [],
-    statusBefore: null,
-    leadStatus: 'read' as const,
-    linkFailure: null,
-    phone: '',
-    siteUrl: '',
-  }
+  const none = { versions: [], statusBefore: null, linkFailure: null, phone: '', siteUrl: '' }
   const view = describeForOwner({
     ...none,
     hasServer: true,
     isHeld: false,
+    leadStatus: null,
     quote: sent,
     priceChanges: await findPriceChanges(site.database, sent.id),
     lang: 'en',

@@ -20,8 +20,8 @@ import { fill } from '#i18n/fill.ts'
 import { formatDateTime, formatMoney } from '#i18n/format.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { quoteUrl } from '#i18n/links.ts'
-import { describeDecline } from '../email/email-quote.ts'
 import { catalogueLines } from './catalogue-lines.ts'
+import { describeDeclined, type DeclineView } from './decline-view.ts'
 import { handOverText } from './hand-over-text.ts'
 import { describeQuote, shortHash, type QuoteView } from './quote-view.ts'
 import type { StoredPriceChange } from './price-change-store.ts'
@@ -74,7 +74,7 @@ export type OwnerView = {
     undo: string | null
   } | null
   /** Null unless the quote is declined. */
-  decline: { title: string; why: string; hasReason: boolean; canClose: boolean } | null
+  decline: DeclineView | null
   versions: { label: string; code: string; at: string }[]
   extendDays: number
 }
@@ -166,18 +166,6 @@ function describeAcceptance({
     code: quote.acceptanceHash ?? '',
     isNew: quote.acceptanceSeenAt === null,
     undo: statusBefore && admin.statuses[statusBefore],
-  }
-}
-
-function describeDeclined({ quote, leadStatus, lang }: OwnerViewInput): OwnerView['decline'] {
-  const { status, declinedAt, declineReason: reason, declineText: text } = quote
-  if (status !== 'declined' || declinedAt === null) return null
-  const { declined } = deskCopyFor(lang).adminQuotes
-  return {
-    title: fill(declined.title, { at: formatAt(declinedAt, lang) }),
-    why: describeDecline({ reason, text }, lang),
-    hasReason: reason !== null,
-    canClose: leadStatus !== 'closed_lost',
   }
 }
 

@@ -9,7 +9,6 @@ import {
 } from '#domain/quotes/quote-status.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { addAuditEvent } from '../admins/audit/audit-store.ts'
-import { hashSecret } from '../secrets.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import type { LeadEmailKind } from '../db/email-kind.ts'
 import type { QuoteEventKind } from '../db/quote-event-kind.ts'
@@ -17,7 +16,7 @@ import { emails } from '../db/email-schema.ts'
 import { leadEvents, leads, quotes, quoteVersions } from '../db/schema.ts'
 import { addLeadEvent, type EventActor } from '../leads/lead-event-store.ts'
 import { planNextStep } from '../promises/next-step-store.ts'
-import { closeLeadAsWon, lockLead, lockLeadOfQuote, reopenLostLead } from './acceptance-store.ts'
+import { closeLeadAsWon, lockLeadOfQuote, reopenLostLead } from './acceptance-store.ts'
 import type { FrozenQuote } from './freeze-quote.ts'
 import { addPriceChanges } from './price-change-store.ts'
 import type { Frozen } from './quote-hash.ts'
@@ -219,37 +218,4 @@ async function wasJustChanged(
     .orderBy(desc(leadEvents.at))
     .limit(1)
   return last?.kind === 'quote-changed' && last.quoteId === quoteId
-}
-
-type NewDraft = { id: string; leadId: string; token: string; language: Lang; version: FrozenQuote }
-
-export async function addQuoteDraft(
-  { orm }: Database,
-  { id, leadId, token, language, version }: NewDraft,
-  actor: QuoteActor,
-): Promise<void> {
-  const { number, validUntil } = version.snapshot
-  await orm.transaction(async (transaction) => {
-    await lockLead(transaction, leadId)
-    const row = {
-      id,
-      leadId,
-      number,
-      token,
-      tokenHash: hashSecret(token),
-      version: 1,
-      language,
-      validUntil,
-      chosen: [],
-    }
-    await transaction.insert(quotes).values({ ...row, status: 'draft' })
-    await addVersion(transaction, { quoteId: id, version, adminId: actor.adminId })
-    await addLeadEvent(transaction, { leadId, quoteId: id, kind: 'quote-drafted' }, actor)
-    const { adminId, ipAddress } = actor
-    await addAuditEvent(
-      { orm: transaction },
-      { action: 'quote-drafted', adminId, ipAddress, detail: { quote: number } },
-    )
-    await planNextStep(transaction, leadId)
-  })
 }
