@@ -134,6 +134,7 @@ export const leadEvents = pgTable(
         | 'touched'
         | 'touch-undone'
         | 'call-back-set'
+        | 'answer-late'
         | QuoteEventKind
       >()
       .notNull(),
