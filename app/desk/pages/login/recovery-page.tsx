@@ -14,7 +14,7 @@ import { deviceOf } from '#server/admins/sessions/signed-in-cookies.ts'
 import { queueResetLink } from '#server/admins/recovery/queue-reset-link.ts'
 import { visitorContext } from '#server/request/visitor.ts'
 import { serverContext, type ServerContext } from '#server/server-context.ts'
-import { findHoldingFields } from '#server/settings/sending-guard.ts'
+import { resetLinkProblem } from '#server/admins/recovery/reset-link-problem.ts'
 import { HostFold } from '#desk/parts/host-fold.tsx'
 import { retryAfter } from '#desk/parts/retry-after.ts'
 import type { Route } from './+types/recovery-page.ts'
@@ -49,10 +49,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** Why no link can be sent, in words: it would not be sent, or would lead to the sample site. */
-function whyNoLink({ directMailer, settings, env }: ServerContext, lang: DeskLang): string | null {
-  const { mail } = deskCopyFor(lang).adminRecovery.forgot
-  if (!directMailer.canSend) return mail.unavailable
-  return findHoldingFields(settings, env).includes('url') ? mail.noAddress : null
+function whyNoLink(server: ServerContext, lang: DeskLang): string | null {
+  const problem = resetLinkProblem(server)
+  return problem === null ? null : deskCopyFor(lang).adminRecovery.forgot.mail[problem]
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
