@@ -222,6 +222,7 @@ test('without a mail server the page shows a message with the other options', as
   await page.goto(adminUrl('he', 'recovery'))
   await page.getByText(words.forgot.mail.unavailable).waitFor()
   expect(await page.getByRole('button', { name: words.forgot.mail.submit }).count()).toBe(0)
+  await page.getByText(words.forgot.server.host).click()
   await page.getByText('npm run admin -- reset').waitFor()
   await page.getByRole('button', { name: words.forgot.code.submit }).waitFor()
   await expectNoFaults(page)

@@ -92,6 +92,6 @@ test('each finding is a line, and what is wrong stands out', () => {
       finding('wrong', 'mail-refused', { code: 'EAUTH' }),
     ]),
   ).toBe(
-    'good   clock  The clock agrees with that of the database\nWRONG  mail   The server of SMTP_URL does not let the site in: EAUTH\n',
+    'good   clock  The clock agrees with that of the database\nWRONG  mail   The mail server does not let the site in: EAUTH\n',
   )
 })

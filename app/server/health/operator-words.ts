@@ -13,7 +13,8 @@ export const operatorWords = {
     'No admin has confirmed yet that the site sees her address: the admin area, Settings, Visitor addresses ({proxies})',
   'proxies-unseen':
     'An admin confirmed her address from this machine or its network: how visitors arrive was not seen. Open the admin area, Settings, Visitor addresses, by the public address ({proxies})',
-  'domain-missing': 'PUBLIC_URL is not set: links in emails lead to the sample site',
+  'domain-missing':
+    'No address is set, in PUBLIC_URL or the admin area: links in emails would lead to the sample site',
   'domain-insecure': '{origin} is not https: forms travel in the open',
   'domain-closed': '{origin} answers; it is closed to this machine’s country',
   'domain-other': '{origin} is answered by something else',
@@ -21,9 +22,10 @@ export const operatorWords = {
   'domain-good': '{origin} answers, and sees this machine as {ip}',
   'domain-inside':
     '{origin} answers, and sees this machine as {ip}. Unless it reaches it inside its own network, the proxy does not send X-Forwarded-For',
-  'mail-missing': 'Without SMTP_URL nobody gets an email: they are files in {folder}',
+  'mail-missing':
+    'No mail server is set, in SMTP_URL or the admin area: emails are files in {folder}',
   'mail-good': 'The server lets the site in; notices go to {owner}',
-  'mail-refused': 'The server of SMTP_URL does not let the site in: {code}',
+  'mail-refused': 'The mail server does not let the site in: {code}',
   'mail-failed': '{count} emails failed: see the admin area, Emails',
   'disk-good': 'data in {folder}: {free} free, {share}',
   'disk-full': 'data in {folder}: {free} free, {share}. A full disk takes no leads',

@@ -1,7 +1,10 @@
 import { company } from '#catalog/company.ts'
+import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { findStudioValues } from './find-studio.ts'
 import { mailServerUrl } from './mail-server.ts'
+import { parseSetting } from './setting-schemas.ts'
+import { findSettings } from './setting-store.ts'
 import type { SettingsCache } from './settings-cache.ts'
 
 /**
@@ -31,4 +34,12 @@ export function liveEnv(env: Env, settings: () => Pick<SettingsCache, 'get'>): E
       return env.PUBLIC_URL ?? (url === company.url ? undefined : url)
     },
   }
+}
+
+/** The environment with what is stored in the admin area now, for a command that has no settings. */
+export async function storedEnv(env: Env, database: Pick<Database, 'orm'>): Promise<Env> {
+  const rows = await findSettings(database)
+  return liveEnv(env, () => ({
+    get: (key) => parseSetting(key, rows.find((row) => row.key === key)?.value),
+  }))
 }

@@ -4,6 +4,7 @@ import { timeZone } from '#catalog/place.ts'
 import { createToastMaker } from '#desk/parts/action-response.ts'
 import { BackLink } from '#desk/parts/back-link.tsx'
 import { callServer } from '#desk/parts/call-server.ts'
+import { HostFold } from '#desk/parts/host-fold.tsx'
 import { Icon } from '#desk/parts/icon.tsx'
 import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
 import { protectChange } from '#desk/parts/protect-change.server.ts'
@@ -158,10 +159,7 @@ function Finding({ copy, finding }: FindingProps) {
         <span>{finding.title}</span>
       </h2>
       <p className="mt-3 max-w-[40em]">{finding.text}</p>
-      <h3 className="mt-6 font-semibold">{copy.operator}</h3>
-      <p dir="ltr" lang="en" className="mt-2 max-w-[40em] text-start text-small wrap-anywhere">
-        {finding.operator}
-      </p>
+      <HostFold label={copy.operator} text={finding.operator} />
     </section>
   )
 }

@@ -13,14 +13,16 @@ import { resetLinkMinutes } from '#server/admins/recovery/reset-link-store.ts'
 import { deviceOf } from '#server/admins/sessions/signed-in-cookies.ts'
 import { queueResetLink } from '#server/admins/recovery/queue-reset-link.ts'
 import { visitorContext } from '#server/request/visitor.ts'
-import { serverContext } from '#server/server-context.ts'
+import { serverContext, type ServerContext } from '#server/server-context.ts'
+import { resetLinkProblem } from '#server/admins/recovery/reset-link-problem.ts'
+import { HostFold } from '#desk/parts/host-fold.tsx'
 import { retryAfter } from '#desk/parts/retry-after.ts'
 import type { Route } from './+types/recovery-page.ts'
 import { LoginFrame } from './login-frame.tsx'
 import { MailLinkForm } from './mail-link-form.tsx'
 import { RecoveryCodeForm } from './recovery-code-form.tsx'
 import { limitedResponse, recoveryResponse, type RecoveryView } from './recovery-response.ts'
-import { otherDeskLang, requireDeskLang } from '#desk/words/desk-lang.ts'
+import { otherDeskLang, requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
 
 const recoveryForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('link'), email: z.string() }),
@@ -34,7 +36,6 @@ const recoveryForm = z.discriminatedUnion('intent', [
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireDeskLang(params.lang)
-  const { directMailer } = context.get(serverContext)
   const { admin, adminRecovery } = deskCopyFor(lang)
   const copy = fillKnown(adminRecovery.forgot, { minutes: resetLinkMinutes })
   return {
@@ -42,9 +43,15 @@ export function loader({ params, context }: Route.LoaderArgs) {
     copy,
     panel: admin.login.panel,
     fields: fillKnown(admin.login.fields, passwordLimits),
-    canSend: directMailer.canSend,
+    noLink: whyNoLink(context.get(serverContext), lang),
     title: `${copy.title} · ${studio().name[lang]}`,
   }
+}
+
+/** Why no link can be sent, in words: it would not be sent, or would lead to the sample site. */
+function whyNoLink(server: ServerContext, lang: DeskLang): string | null {
+  const problem = resetLinkProblem(server)
+  return problem === null ? null : deskCopyFor(lang).adminRecovery.forgot.mail[problem]
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -65,13 +72,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const result = await recoverWithCode(server.database, form.data, caller)
     return recoveryResponse(result, { ...caller, typed, request, server, lang })
   }
-  if (!server.directMailer.canSend) throw new Response(null, { status: 409 })
   const { admin, adminRecovery } = deskCopyFor(lang)
   const answer = (text: string, status: number) =>
     data<RecoveryView>(
       { ...typed, notice: { text, isError: status !== 200 }, passwordError: null },
       { status },
     )
+  const noLink = whyNoLink(server, lang)
+  if (noLink !== null) return answer(noLink, 409)
   if (normalizeEmail(typed.email) === null) return answer(admin.login.problems.email, 400)
   const limited = await limitResetLink(server.database, { ...caller, email: typed.email })
   if (limited) return limitedResponse(limited, typed, lang)
@@ -82,7 +90,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => retryAfter(actionHeaders)
 
 export default function RecoveryPage({
-  loaderData: { lang, copy, panel, fields, canSend },
+  loaderData: { lang, copy, panel, fields, noLink },
   actionData,
 }: Route.ComponentProps) {
   const busy = useNavigation().formData?.get('intent')
@@ -102,7 +110,7 @@ export default function RecoveryPage({
       <div className="grid gap-8 *:border-t-2 *:border-line-strong *:pt-4">
         <section>
           <h2 className={heading}>{copy.mail.title}</h2>
-          {canSend ? (
+          {noLink === null ? (
             <MailLinkForm
               copy={copy.mail}
               label={fields.email}
@@ -110,7 +118,7 @@ export default function RecoveryPage({
               isBusy={busy === 'link'}
             />
           ) : (
-            <p className="mt-1 text-small text-fg-muted">{copy.mail.unavailable}</p>
+            <p className="mt-1 text-small text-fg-muted">{noLink}</p>
           )}
         </section>
         <section>
@@ -125,12 +133,8 @@ export default function RecoveryPage({
         </section>
         <section>
           <h2 className={heading}>{copy.server.title}</h2>
-          <p className="mt-1 text-small text-fg-muted">
-            {copy.server.lead}{' '}
-            <bdi dir="ltr" className="block w-fit text-fg">
-              npm run admin -- reset
-            </bdi>
-          </p>
+          <p className="mt-1 text-small text-fg-muted">{copy.server.lead}</p>
+          <HostFold label={copy.server.host} text="npm run admin -- reset" />
         </section>
       </div>
     </LoginFrame>

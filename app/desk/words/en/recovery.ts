@@ -14,7 +14,9 @@ export const adminRecovery: AdminRecovery = {
       busy: 'Sending…',
       sent: 'If this address has an account, the link is on its way. Nothing after a few minutes? Check your spam folder. If the mail server is unavailable, we keep trying for an hour.',
       unavailable:
-        'No mail server is configured, so links cannot be sent. You can still use a recovery code, or a command on the server.',
+        'No mail server is configured, so links cannot be sent. You can still use a recovery code, or ask whoever hosts the site.',
+      noAddress:
+        'The address of the site is not set yet, so a link in an email would not lead here. You can still use a recovery code, or ask whoever hosts the site.',
     },
     code: {
       title: 'With a recovery code',
@@ -25,8 +27,9 @@ export const adminRecovery: AdminRecovery = {
       busy: 'Changing…',
     },
     server: {
-      title: 'On the server',
-      lead: 'Whoever runs the server creates a new password with:',
+      title: 'With whoever hosts the site',
+      lead: 'They can create a new password for you.',
+      host: 'The command, for whoever hosts the site',
     },
     refused: 'The email or the code is incorrect, or the code was already used.',
   },
