@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
+import type { StoredSamples } from '#content/samples.server.ts'
 import { changeStudio } from '#catalog/studio.server.ts'
 import { ensureSetUpCode } from './admins/sign-up/admin-code-store.ts'
 import { createRefusalCounter } from './admins/audit/refusal-counter.ts'
@@ -13,6 +14,7 @@ import type { Database } from './db/database.ts'
 import { retryWhileUnavailable } from './db/retry-while-unavailable.ts'
 import { type RunningDatabase, startDatabase } from './db/start-database.ts'
 import { startDiskWatch } from './disk-watch.ts'
+import { startLateAnswerWatch } from './promises/late-answer-watch.ts'
 import type { Env } from './env.ts'
 import { createGateCounter } from './gate/gate-counter.ts'
 import { createGate } from './gate/gate.ts'
@@ -41,6 +43,7 @@ import { createScanCounter } from './short-links/scan-counter.ts'
 import { addSetting } from './settings/setting-store.ts'
 import { findStudio } from './settings/find-studio.ts'
 import { liveEnv } from './settings/live-env.ts'
+import { findStoredSamples } from './settings/stored-samples.ts'
 import { findHoldingFields } from './settings/sending-guard.ts'
 import { createSettingsCache } from './settings/settings-cache.ts'
 import { watchSettings } from './settings/settings-watch.ts'
@@ -55,6 +58,7 @@ type AppParts = Pick<SiteContext, 'env' | 'render' | 'scripts' | 'files' | 'deve
 export type App = {
   address: string
   setUpCode: string | null
+  samples: () => StoredSamples
   stop: () => Promise<void>
 }
 
@@ -123,6 +127,7 @@ async function openSite(
   return {
     address: server.address(),
     setUpCode,
+    samples: () => findStoredSamples(settings, env),
     stop: async () => {
       warming?.stop()
       recurring.stop()
@@ -172,6 +177,7 @@ function startRecurring(context: ServerContext): { stop: () => void } {
   backups.start()
   const dailyRate = startDailyRate(context)
   const disk = startDiskWatch(context)
+  const lateAnswers = startLateAnswerWatch(context)
   const memory = startReleasingMemory()
   const housekeeping = startHousekeeping({
     database,
@@ -190,6 +196,7 @@ function startRecurring(context: ServerContext): { stop: () => void } {
       backups.stop()
       dailyRate.stop()
       disk.stop()
+      lateAnswers.stop()
       memory.stop()
     },
   }

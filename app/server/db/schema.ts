@@ -132,6 +132,7 @@ export const leadEvents = pgTable(
         | 'touched'
         | 'touch-undone'
         | 'call-back-set'
+        | 'answer-late'
         | QuoteEventKind
       >()
       .notNull(),

@@ -447,6 +447,7 @@ export const admin: AdminCopy = {
       },
       'touch-undone': 'Marked as not answered after all',
       'call-back-set': 'To get back to on {day}',
+      'answer-late': 'The promised time passed without an answer',
       'quote-drafted': 'Quote {number}: a draft was started',
       'quote-edited': 'Quote {number}: the draft was edited',
       'quote-sent': 'Quote {number} was sent',
@@ -491,6 +492,7 @@ export const admin: AdminCopy = {
     kinds: {
       'owner-notice': 'Notice to the studio',
       'held-notice': 'Lead on hold, to the studio',
+      'late-notice': 'Promised time has passed, to the studio',
       'card-details': 'Details from a card, to its owner',
       'visitor-receipt': 'Receipt for the visitor',
       'quote-notice': 'Quote request, to the studio',

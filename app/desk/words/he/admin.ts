@@ -445,6 +445,7 @@ export const admin = {
       },
       'touch-undone': 'הסימון שנענתה בוטל',
       'call-back-set': 'נקבע לחזור ביום {day}',
+      'answer-late': 'המועד שהבטחנו עבר בלי תשובה',
       'quote-drafted': 'נפתחה טיוטה של הצעה {number}',
       'quote-edited': 'הטיוטה של הצעה {number} נערכה',
       'quote-sent': 'הצעה {number} נשלחה',
@@ -488,6 +489,7 @@ export const admin = {
     kinds: {
       'owner-notice': 'הודעה לסטודיו',
       'held-notice': 'פנייה נעצרה לבדיקה, לסטודיו',
+      'late-notice': 'עבר המועד לתשובה, לסטודיו',
       'card-details': 'פרטים מכרטיס, לבעל הכרטיס',
       'visitor-receipt': 'אישור קבלה לפונה',
       'quote-notice': 'בקשה להצעה, לסטודיו',
