@@ -218,41 +218,6 @@ test('a code that would not scan is refused with an explanation, and the fix mak
 })
 
 // Proves 3.16.1.
-test('the sample that the server drew stands until the visitor acts', async () => {
-  const plain = await openVisitor(browser, app.address, { javaScript: false })
-  const { page, problems, leave } = await openVisitor(browser, app.address)
-  const shown = (of: Page) =>
-    of.locator('.qr-result').evaluate((panel) => ({
-      path: panel.querySelector('path')?.getAttribute('d'),
-      name: panel.querySelector('svg')?.ariaLabel,
-      size: panel.querySelector('[data-qr-size]')?.textContent,
-    }))
-  const link = page.getByRole('button', { name: download.link })
-  const answer = page.locator('[data-qr-saved]')
-  await plain.page.goto(pageUrl('en', path))
-  const served = await shown(plain.page)
-  expect(served.size).toMatch(/\d/)
-  await plain.leave()
-  await page.goto(pageUrl('en', path))
-  // The button answers once the script has started.
-  await expect
-    .poll(async () => {
-      await link.click()
-      return answer.textContent()
-    })
-    .not.toBe('')
-  expect(await shown(page)).toEqual(served)
-  // Drawn by the script, it is the same picture with the same words.
-  await page.getByRole('button', { name: 'PNG', exact: true }).click({ force: true })
-  await answer.getByText(download.notReady).waitFor()
-  expect(await page.locator('#qr-link-url').evaluate((field) => field.matches(':focus'))).toBe(true)
-  const { path: drawn, ...words } = await shown(page)
-  expect(drawn).not.toBe(served.path)
-  expect(words).toEqual({ name: served.name, size: served.size })
-  expect(problems).toEqual([])
-  await leave()
-})
-
 test('what is typed before the script has loaded becomes a code', async () => {
   const { page, problems, leave } = await openVisitor(browser, app.address)
   const typed = Promise.withResolvers<void>()

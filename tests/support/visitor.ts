@@ -51,7 +51,7 @@ export async function openVisitor(
     locale,
     javaScriptEnabled: javaScript,
     reducedMotion,
-    userAgent,
+    ...(userAgent !== undefined && { userAgent }),
     isMobile: screen === 'phone',
     hasTouch: screen === 'phone',
     extraHTTPHeaders: { 'x-forwarded-for': ipAddress },
