@@ -13,8 +13,7 @@ const rules: PromiseRules = {
   hours: {
     timeZone: 'Asia/Jerusalem',
     days: [0, 1, 2, 3, 4],
-    opens: '10:30',
-    closes: '18:00',
+    ranges: [{ opens: '10:30', closes: '18:00' }],
     closedOn: ['rest', 'eve'],
     closedDays: [],
   },
