@@ -69,6 +69,7 @@ async function findNewestQuotes(transaction: Transaction, ids: readonly string[]
       validUntil: quotes.validUntil,
       sentAt: quotes.sentAt,
       acceptedAt: quotes.acceptedAt,
+      declinedAt: quotes.declinedAt,
     })
     .from(quotes)
     .where(and(inArray(quotes.leadId, [...ids]), ne(quotes.status, 'void')))
