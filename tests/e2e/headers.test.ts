@@ -191,6 +191,20 @@ test('the admin area is mentioned neither in robots.txt nor in the site map nor 
   expect((await get('/he/emodesuper')).body).toMatch(/noindex/)
 })
 
+// Proves 11.4.3.
+test('the busy page that stands for a page does not ask search engines to drop it', async () => {
+  const visitor = { 'x-forwarded-for': '192.0.2.177' }
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, at) => get(`/he/portfolio?project=${at}`, visitor)),
+  )
+  const busy = answers.filter(({ status }) => status === 503)
+  expect(busy.length).toBeGreaterThan(0)
+  for (const { headers, body } of busy) {
+    expect(headers).not.toHaveProperty('x-robots-tag')
+    expect(body).not.toContain('noindex')
+  }
+})
+
 /** Bytes of two flights of a connection: ten segments, and twenty after their acknowledgement. */
 const twoFlights = 29_200
 

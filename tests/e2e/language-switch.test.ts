@@ -133,6 +133,24 @@ test('the language switch keeps the anchor', async () => {
 })
 
 // Proves 1.3.4.
+test('a crawler that runs scripts stays on the root page and reads both languages', async () => {
+  const userAgents = ['Mozilla/5.0 (compatible; Googlebot/2.1)', 'Mozilla/5.0 (a person)']
+  const left = []
+  for (const userAgent of userAgents) {
+    const { page, leave } = await visit({ userAgent })
+    await page.addInitScript(() =>
+      navigation.addEventListener('navigate', ({ destination }) =>
+        sessionStorage.setItem('left', new URL(destination.url).pathname),
+      ),
+    )
+    await page.goto('/')
+    left.push(await page.evaluate(() => sessionStorage.getItem('left')))
+    await leave()
+  }
+  expect(left).toEqual([null, '/he/'])
+})
+
+// Proves 1.3.4.
 test('without JavaScript the root page redirects to Hebrew', async () => {
   const { page, leave } = await visit({ javaScript: false })
   await page.goto('/')

@@ -24,6 +24,7 @@ type Options = {
   locale?: string
   javaScript?: boolean
   reducedMotion?: 'reduce' | 'no-preference'
+  userAgent?: string
   /** Sent as X-Forwarded-For. Defaults to an address that no other visitor has. */
   ipAddress?: string
 }
@@ -41,6 +42,7 @@ export async function openVisitor(
     locale = 'he-IL',
     javaScript = true,
     reducedMotion = 'reduce',
+    userAgent,
     ipAddress = visitorAddress((visitors += 1)),
   } = options
   const context = await browser.newContext({
@@ -49,6 +51,7 @@ export async function openVisitor(
     locale,
     javaScriptEnabled: javaScript,
     reducedMotion,
+    ...(userAgent !== undefined && { userAgent }),
     isMobile: screen === 'phone',
     hasTouch: screen === 'phone',
     extraHTTPHeaders: { 'x-forwarded-for': ipAddress },

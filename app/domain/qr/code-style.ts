@@ -122,3 +122,6 @@ export function applyPreset(style: CodeStyle, name: PresetName): CodeStyle {
   const { caption, margin, level } = style
   return { ...plainStyle, caption, margin, level, ...presets[name] }
 }
+
+/** The style of a code that nobody has changed yet. */
+export const firstStyle = applyPreset(plainStyle, 'dagesh')

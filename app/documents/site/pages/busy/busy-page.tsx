@@ -17,8 +17,6 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-export const headers: Route.HeadersFunction = () => ({ 'X-Robots-Tag': 'noindex' })
-
 export default function BusyPage({ loaderData: { lang, copy } }: Route.ComponentProps) {
   const studio = useStudio()
   return (

@@ -3,6 +3,8 @@ import { copyFor } from '#copy/copy.server.ts'
 import { siteUrlOf } from '#server/site-url.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
+import { firstStyle } from '#domain/qr/code-style.ts'
+import { makeDesign } from '#parts/qr/make-design.ts'
 import { serverContext } from '#server/server-context.ts'
 import { dataAttributes } from '#parts/data-attributes.ts'
 import { Headline } from '#documents/site/parts/opening/headline.tsx'
@@ -10,8 +12,8 @@ import { RelatedLinks } from '#documents/site/parts/related-links.tsx'
 import { ShortFacts } from '#documents/site/parts/short-facts.tsx'
 import type { Words } from './behaviours/page-parts.ts'
 import { ContentForm } from './content-form.tsx'
-import { drawStyled, presetStyle } from '#parts/qr/draw-preset.ts'
 import { HistoryPanel } from './history-panel.tsx'
+import { pictureWords } from '#parts/qr/picture-words.ts'
 import { ReaderPanel } from './reader-panel.tsx'
 import { ResultPanel } from './result-panel.tsx'
 import { StyleForm } from './style-form.tsx'
@@ -20,7 +22,7 @@ import type { Route } from './+types/qr-page.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: qrStyles }]
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const { pages, links, nav } = copyFor(lang)
   const { env } = context.get(serverContext)
@@ -31,12 +33,20 @@ export function loader({ params, context }: Route.LoaderArgs) {
     links,
     related: nav.related,
     sample,
-    drawing: drawStyled(sample, presetStyle('dagesh')),
+    ...(await drawSample(pages['qr-generator'], sample)),
   }
 }
 
+/** Throws where the address of the site is too long for a code. */
+async function drawSample({ content, result }: QrWords, text: string) {
+  const design = await makeDesign({ text, style: firstStyle, logo: null })
+  if ('excess' in design) throw new Error('The address of the site does not fit into a code')
+  const words = pictureWords({ types: content.types, result }, { type: 'link', design })
+  return { drawing: design.drawing, pictureName: words.name, size: words.size }
+}
+
 export default function QrPage({
-  loaderData: { lang, words, links, related, sample, drawing },
+  loaderData: { lang, words, links, related, sample, drawing, pictureName, size },
 }: Route.ComponentProps) {
   const { opening, body, noScript, content, style, result, download, history, reader } = words
   return (
@@ -75,7 +85,7 @@ export default function QrPage({
               {result.toResult}
             </a>
           </div>
-          <ResultPanel words={result} download={download} drawing={drawing} />
+          <ResultPanel words={result} {...{ download, drawing, pictureName, size }} />
           <HistoryPanel words={history} />
           <ReaderPanel words={reader} />
         </div>

@@ -4,10 +4,17 @@ import { toRelativePath } from '#domain/qr/relative-path.ts'
 import { dataAttributes } from '#parts/data-attributes.ts'
 import { Button } from '#ui/button.tsx'
 
-type Props = { words: QrWords['result']; download: QrWords['download']; drawing: Drawing }
+type Props = {
+  words: QrWords['result']
+  download: QrWords['download']
+  drawing: Drawing
+  pictureName: string
+  /** The number of squares and the smallest size to print them in, in words. */
+  size: string
+}
 
 /** The code, the result of reading it back, and the buttons for its files. */
-export function ResultPanel({ words, download, drawing }: Props) {
+export function ResultPanel({ words, download, drawing, pictureName, size }: Props) {
   const { width, height, shapes } = drawing
   return (
     <section id="qr-result" aria-labelledby="qr-result-title" className="qr-result">
@@ -18,7 +25,7 @@ export function ResultPanel({ words, download, drawing }: Props) {
         <svg
           id="qr-picture"
           role="img"
-          aria-label={words.title}
+          aria-label={pictureName}
           viewBox={`0 0 ${width} ${height}`}
           {...dataAttributes({ 'qr-picture': true })}
         >
@@ -32,7 +39,9 @@ export function ResultPanel({ words, download, drawing }: Props) {
           {words.sample}
         </p>
         <ul className="qr-findings" {...dataAttributes({ 'qr-findings': true })} />
-        <p className="text-small text-fg-muted" {...dataAttributes({ 'qr-size': true })} />
+        <p className="text-small text-fg-muted" {...dataAttributes({ 'qr-size': true })}>
+          {size}
+        </p>
       </div>
       <Downloads words={download} />
     </section>

@@ -12,7 +12,7 @@ import { Slider } from './slider.tsx'
 
 type Words = QrWords['style']
 
-const first = styles.applyPreset(styles.plainStyle, 'dagesh')
+const first = styles.firstStyle
 const colours = ['foreground', 'background', 'eye', 'accent'] as const
 
 /** The style of the code: finished designs first, then each part of it. */

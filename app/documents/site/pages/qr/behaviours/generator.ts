@@ -1,5 +1,5 @@
 import { readCodeAddress, writeCodeAddress } from '#domain/qr/code-address.ts'
-import { applyPreset, type CodeStyle, type PresetName } from '#domain/qr/code-style.ts'
+import { applyPreset, firstStyle, type CodeStyle, type PresetName } from '#domain/qr/code-style.ts'
 import { parseColor } from '#domain/color.ts'
 import { dataSelector, getData } from '#parts/data-attributes.ts'
 import { readState, writeControl, writeState } from './form-state.ts'
@@ -41,6 +41,7 @@ export function start(root: HTMLElement): void {
   watchFiles(parts, {
     onSaved: () => history.add(writeCodeAddress(readState(parts.form))),
     ready: async () => {
+      if (generator.change === 0) generator.settled = update(generator)
       await generator.settled
       return generator.ready
     },
@@ -50,11 +51,19 @@ export function start(root: HTMLElement): void {
       showVisited(generator)
     },
   })
-  addEventListener('hashchange', () => readFragment(generator))
-  readFragment(generator)
+  addEventListener('hashchange', () => {
+    if (readFragment(parts.form)) generator.settled = update(generator)
+  })
+  readFragment(parts.form)
   // The visitor may have filled in the form before this script loaded.
   if (isFilled(parts.form)) writeFragment(parts.form)
-  generator.settled = update(generator)
+  if (!isUntouched(parts.form)) generator.settled = update(generator)
+}
+
+/** Whether the form still describes the sample that the server has drawn. */
+function isUntouched(form: HTMLFormElement): boolean {
+  const first = { content: { type: 'link', values: {} }, style: firstStyle } as const
+  return writeCodeAddress(readState(form)) === writeCodeAddress(first)
 }
 
 function isFilled(form: HTMLFormElement): boolean {
@@ -123,11 +132,11 @@ function fillCaption(generator: Generator): void {
   changeStyle(generator, frame !== 'none' && caption === '' ? { caption: captionDefault } : {})
 }
 
-function readFragment(generator: Generator): void {
-  // Other fragments are anchors on the page.
-  if (!location.hash.startsWith('#type=')) return
-  writeState(generator.parts.form, readCodeAddress(location.hash))
-  generator.settled = update(generator)
+/** Fills in the form from the fragment of the URL. Returns false where that is an anchor. */
+function readFragment(form: HTMLFormElement): boolean {
+  const isCode = location.hash.startsWith('#type=')
+  if (isCode) writeState(form, readCodeAddress(location.hash))
+  return isCode
 }
 
 function isFileField(target: EventTarget | null): target is HTMLInputElement {

@@ -1,3 +1,4 @@
+import type { CodeType } from '#domain/qr/code-contents.ts'
 import type { Drawing } from '#domain/qr/draw-code.ts'
 import { missingLetters } from '#domain/qr/draw-caption.ts'
 import type { CodeStyle } from '#domain/qr/code-style.ts'
@@ -7,21 +8,16 @@ import { fill } from '#i18n/fill.ts'
 import { setData } from '#parts/data-attributes.ts'
 import type { Logo } from '#parts/qr/load-logo.ts'
 import type { Design } from '#parts/qr/make-design.ts'
+import { pictureWords } from '#parts/qr/picture-words.ts'
 import type { Parts } from './page-parts.ts'
-
-/** Half a millimetre is the smallest square that phones read from paper. */
-const squareMm = 0.5
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
-export function showPicture(parts: Parts, design: Design, type: keyof Parts['words']['types']) {
-  const { words, picture, size } = parts
+export function showPicture({ words, picture, size }: Parts, design: Design, type: CodeType): void {
   drawInto(picture, design.drawing, design.logo)
-  picture.ariaLabel = fill(words.result.picture, { type: words.types[type] })
-  size.textContent = fill(words.result.size, {
-    count: design.count,
-    width: Math.ceil(design.drawing.width * squareMm),
-  })
+  const described = pictureWords(words, { type, design })
+  picture.ariaLabel = described.name
+  size.textContent = described.size
 }
 
 export function drawInto(svg: SVGSVGElement, drawing: Drawing, logo: Logo | null): void {
