@@ -7,7 +7,7 @@ import { Icon } from '#desk/parts/icon.tsx'
 import { EmailLink, PhoneActions } from './contact-links.tsx'
 import { LeadCell } from './lead-cell.tsx'
 import { NotesCell } from './notes-cell.tsx'
-import { ReleaseForm } from './release-form.tsx'
+import { ReturnForm } from './return-form.tsx'
 import { StatusSelect } from './status-select.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 
@@ -60,7 +60,11 @@ export function LeadRow({
         label={copy.columns.status}
         className="col-start-3 row-start-3 max-xl:w-34 max-xl:[&_select]:min-h-9"
       >
-        <StatusSelect lang={lang} copy={copy} statuses={statuses} lead={lead} />
+        {lead.erasedIn === null ? (
+          <StatusSelect lang={lang} copy={copy} statuses={statuses} lead={lead} />
+        ) : (
+          <ReturnForm lang={lang} copy={copy} lead={lead} className="pill-line" />
+        )}
       </LeadCell>
       <LeadCell
         label={copy.columns.notes}
@@ -71,8 +75,10 @@ export function LeadRow({
       <LeadCell className="col-start-4 row-start-3">
         <button
           type="button"
-          title={copy.delete}
-          aria-label={fill(copy.deleteOne, { name: lead.name })}
+          title={lead.erasedIn === null ? copy.delete : copy.deleted.erase}
+          aria-label={fill(lead.erasedIn === null ? copy.deleteOne : copy.deleted.eraseOne, {
+            name: lead.name,
+          })}
           onClick={onDelete}
           className="-me-2 grid size-9 place-items-center rounded-full text-fg-muted hover:bg-danger/10 hover:text-danger xl:-mt-2 xl:me-0"
         >
@@ -134,10 +140,13 @@ function RequestCells({ lang, copy, lead, address }: CellsProps & { lang: DeskLa
           )}
           <bdi dir="auto">{lead.message}</bdi>
         </Link>
-        {lead.spamReason === null ? null : (
+        {lead.erasedIn === null ? null : (
+          <p className="mt-1 font-medium">{fill(copy.deleted.until, { time: lead.erasedIn })}</p>
+        )}
+        {lead.spamReason === null || lead.erasedIn !== null ? null : (
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
             <p className="font-medium">{copy.spamReasons[lead.spamReason]}</p>
-            <ReleaseForm lang={lang} copy={copy.held} lead={lead} className="pill-line" />
+            <ReturnForm lang={lang} copy={copy} lead={lead} className="pill-line" />
           </div>
         )}
       </LeadCell>
