@@ -90,7 +90,7 @@ function audit(action: string) {
 
 async function listed(filter = everything) {
   const { leads } = await findLeads(database, { filter, limit: 100, now })
-  return leads.map(({ id }) => id)
+  return leads.map(({ id }) => id).toSorted()
 }
 
 test('a deleted lead is in the bin and nowhere else', async () => {
@@ -106,7 +106,7 @@ test('a deleted lead is in the bin and nowhere else', async () => {
       countQuotesByStatus(database, '2026-11-22'),
     ])
   expect(await open()).toEqual([
-    [other, one].toSorted().toReversed(),
+    [one, other].toSorted(),
     [one],
     [one, other].toSorted(),
     2,

@@ -9,8 +9,9 @@ export function matchesFilter(
   now: Date,
 ): SQL | undefined {
   return and(
-    deleted ? isNotNull(leads.deletedAt) : isNull(leads.deletedAt),
-    deleted ? undefined : spam ? isNotNull(leads.spamReason) : isNull(leads.spamReason),
+    ...(deleted
+      ? [isNotNull(leads.deletedAt)]
+      : [isNull(leads.deletedAt), (spam ? isNotNull : isNull)(leads.spamReason)]),
     status ? eq(leads.status, status) : undefined,
     receivedIn(date, now),
     ...searchFor(searchTerms(search)),

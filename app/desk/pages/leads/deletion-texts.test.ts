@@ -9,7 +9,7 @@ const draft = { number: '2026-0012', isAccepted: false }
 const accepted = { number: '2026-0003', isAccepted: true }
 
 function readable(text = ''): string {
-  return text.replaceAll(/[\u2060\u2068\u2069]/g, '')
+  return text.replaceAll(/[\u2060\u2066-\u2069]/g, '')
 }
 
 test('the question about a lead names the quotes whose links stop working', () => {

@@ -87,12 +87,12 @@ function describeDeletion(
 ): EditResult {
   const { toasts } = deskCopyFor(lang).admin
   if (deleted === 0) return kept > 0 ? failed(toasts.allKept, 200) : failed(toasts.gone)
-  const text = kept > 0 ? toasts.someKept : deleted === 1 ? toasts.leadDeleted : toasts.leadsDeleted
+  const deletedText = deleted === 1 ? toasts.leadDeleted : toasts.leadsDeleted
   const undo: Fields = [
     ['intent', 'undo-deletion'],
     ['deleted-at', actor.now.toISOString()],
   ]
-  return { ...done(text), undo }
+  return { ...done(kept > 0 ? toasts.someKept : deletedText), undo }
 }
 
 function describeErasure(erased: number, toasts: AdminCopy['toasts']): EditResult {

@@ -21,7 +21,6 @@ export function LeadList({ page }: ListProps) {
   // Ignores checked leads that are no longer in the list.
   const selectedLeads = leads.filter(({ id }) => checked.has(id))
   const selected = selectedLeads.map(({ id }) => id)
-  const list = listOf(filter)
   const query = leadFilterQuery(filter)
   const selectAll = () => setChecked(new Set(leads.map(({ id }) => id)))
   const clear = () => setChecked(new Set())
@@ -54,9 +53,9 @@ export function LeadList({ page }: ListProps) {
         selected={selectedLeads}
         onSelectAll={selected.length === leads.length ? null : selectAll}
         onClear={clear}
-        list={list}
+        list={listOf(filter)}
         onMove={() => {
-          send([['intent', moves[list]], ...selected.map((id) => ['id', id] as const)])
+          send([['intent', moves[listOf(filter)]], ...selected.map(asField)])
           clear()
         }}
         onDelete={() =>
@@ -82,6 +81,10 @@ const moves = {
   held: 'release-selected',
   deleted: 'restore-selected',
 } as const satisfies Record<LeadListKind, string>
+
+function asField(id: string) {
+  return ['id', id] as const
+}
 
 function listOf({ spam, deleted }: LeadFilter): LeadListKind {
   if (deleted) return 'deleted'

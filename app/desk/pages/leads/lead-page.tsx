@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { studio } from '#catalog/studio.server.ts'
+import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { parseLeadEdit } from '#domain/leads/lead-edit.ts'
@@ -46,7 +47,7 @@ import { LeadTimeline } from './lead-timeline.tsx'
 import { LeadQuotes } from './lead-quotes.tsx'
 import { NotesForm } from './notes-form.tsx'
 import { shouldRevalidateLeads } from './should-revalidate-leads.ts'
-import { requireDeskLang } from '#desk/words/desk-lang.ts'
+import { requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
 
 /** The maximum number of emails shown, and of quotes. */
 const maxListed = 20
@@ -163,15 +164,7 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
             href={adminUrl(lang, `dashboard/leads/${lead.id}/keep`)}
             label={page.keepTitle}
           />
-          {lead.erasedIn === null ? (
-            <>
-              <HoldForm lang={lang} label={copy.leads.hold} lead={lead} />
-              <DeleteButton
-                label={fill(copy.leads.deleteOne, { name: lead.name })}
-                onClick={askToDelete}
-              />
-            </>
-          ) : null}
+          <PutAside lang={lang} copy={copy.leads} lead={lead} onDelete={askToDelete} />
         </div>
       </div>
       <DeleteDialog
@@ -206,6 +199,24 @@ function KeepLink({ href, label }: { href: string; label: string }) {
     <Link to={href} className="mt-8 inline-flex min-h-11 items-center underline underline-offset-4">
       {label}
     </Link>
+  )
+}
+
+type AsideProps = {
+  lang: DeskLang
+  copy: AdminCopy['leads']
+  lead: LeadView
+  onDelete: () => void
+}
+
+/** The buttons that take the lead off the list. */
+function PutAside({ lang, copy, lead, onDelete }: AsideProps) {
+  if (lead.erasedIn !== null) return null
+  return (
+    <>
+      <HoldForm lang={lang} label={copy.hold} lead={lead} />
+      <DeleteButton label={fill(copy.deleteOne, { name: lead.name })} onClick={onDelete} />
+    </>
   )
 }
 

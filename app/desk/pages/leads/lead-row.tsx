@@ -33,15 +33,14 @@ export function LeadRow({
   onDelete,
 }: Props) {
   const address = `${adminUrl(lang, `dashboard/leads/${lead.id}`)}${query.size > 0 ? `?${query}` : ''}`
-  const isBeingDeleted = useFetchers().some(({ formData }) =>
-    formData?.getAll('id').includes(lead.id),
-  )
+  const isDeleted = lead.erasedIn !== null
+  const isBeingMoved = useIsBeingMoved(lead.id)
   return (
     <tr
       role="row"
       data-new={lead.status === 'new' || undefined}
       data-selected={isSelected || undefined}
-      className={`group grid grid-cols-[2rem_minmax(0,1fr)_auto_auto] content-start items-center border-b border-line py-1 hover:bg-surface data-new:bg-surface data-selected:bg-selected max-xl:-mx-4 max-xl:px-4 md:max-xl:-mx-3 md:max-xl:px-3 xl:table-row xl:py-0 ${isBeingDeleted ? 'opacity-40' : ''}`}
+      className={`group grid grid-cols-[2rem_minmax(0,1fr)_auto_auto] content-start items-center border-b border-line py-1 hover:bg-surface data-new:bg-surface data-selected:bg-selected max-xl:-mx-4 max-xl:px-4 md:max-xl:-mx-3 md:max-xl:px-3 xl:table-row xl:py-0 ${isBeingMoved ? 'opacity-40' : ''}`}
     >
       <LeadCell className="row-start-1 xl:ps-3">
         <label className="-m-2 grid size-9 place-items-center">
@@ -60,10 +59,10 @@ export function LeadRow({
         label={copy.columns.status}
         className="col-start-3 row-start-3 max-xl:w-34 max-xl:[&_select]:min-h-9"
       >
-        {lead.erasedIn === null ? (
-          <StatusSelect lang={lang} copy={copy} statuses={statuses} lead={lead} />
-        ) : (
+        {isDeleted ? (
           <ReturnForm lang={lang} copy={copy} lead={lead} className="pill-line" />
+        ) : (
+          <StatusSelect lang={lang} copy={copy} statuses={statuses} lead={lead} />
         )}
       </LeadCell>
       <LeadCell
@@ -73,19 +72,33 @@ export function LeadRow({
         <NotesCell lang={lang} copy={copy} lead={lead} />
       </LeadCell>
       <LeadCell className="col-start-4 row-start-3">
-        <button
-          type="button"
-          title={lead.erasedIn === null ? copy.delete : copy.deleted.erase}
-          aria-label={fill(lead.erasedIn === null ? copy.deleteOne : copy.deleted.eraseOne, {
-            name: lead.name,
-          })}
+        <DeleteButton
+          title={isDeleted ? copy.deleted.erase : copy.delete}
+          label={fill(isDeleted ? copy.deleted.eraseOne : copy.deleteOne, { name: lead.name })}
           onClick={onDelete}
-          className="-me-2 grid size-9 place-items-center rounded-full text-fg-muted hover:bg-danger/10 hover:text-danger xl:-mt-2 xl:me-0"
-        >
-          <Icon name="trash" />
-        </button>
+        />
       </LeadCell>
     </tr>
+  )
+}
+
+function useIsBeingMoved(id: string): boolean {
+  return useFetchers().some(({ formData }) => formData?.getAll('id').includes(id))
+}
+
+type DeleteProps = { title: string; label: string; onClick: () => void }
+
+function DeleteButton({ title, label, onClick }: DeleteProps) {
+  return (
+    <button
+      type="button"
+      title={title}
+      aria-label={label}
+      onClick={onClick}
+      className="-me-2 grid size-9 place-items-center rounded-full text-fg-muted hover:bg-danger/10 hover:text-danger xl:-mt-2 xl:me-0"
+    >
+      <Icon name="trash" />
+    </button>
   )
 }
 
