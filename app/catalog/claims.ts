@@ -1,24 +1,15 @@
+import type { ClaimId } from '#domain/studio/studio.ts'
+
 /**
- * The figures the studio promises or claims (requirements 3.1, 5.7). Texts never repeat them: they
- * use placeholders such as {years}.
- * `sample`: to be confirmed by the owner before the site is published.
+ * The figures the studio claims until the owner sets her own (requirements 3.1, 5.7). Texts never
+ * repeat them: they use placeholders such as {years}.
  */
 export const claims = {
   attention: { value: 200, suffix: '%', sample: true },
   industries: { value: 30, suffix: '+', sample: true },
   projects: { value: 100, suffix: '+', sample: true },
   years: { value: 16, suffix: '+', sample: true },
-} as const satisfies Record<string, { value: number; suffix: string; sample: boolean }>
-
-export type ClaimId = keyof typeof claims
-
-/** The stats of the home page, in their order. */
-export const statIds = [
-  'attention',
-  'industries',
-  'projects',
-  'years',
-] as const satisfies readonly ClaimId[]
+} as const satisfies Record<ClaimId, { value: number; suffix: string; sample: boolean }>
 
 export const promises = {
   /** In business hours, from the arrival of a message. */

@@ -1,5 +1,6 @@
 import { sampleTagId } from '#domain/consent.ts'
 import type { Studio } from '#domain/studio/studio.ts'
+import { claims } from './claims.ts'
 
 /**
  * What identifies the studio until the owner sets it in the admin area (requirements 1.6). The values
@@ -18,6 +19,12 @@ export const company = {
     cardSlug: 'noa-barak',
   },
   foundingYear: 2009,
+  claims: {
+    attention: { value: claims.attention.value, asOf: '' },
+    industries: { value: claims.industries.value, asOf: '' },
+    projects: { value: claims.projects.value, asOf: '' },
+    years: { value: claims.years.value, asOf: '' },
+  },
   email: 'studio@dagesh.example',
   /**
    * E.164. Numbers in an Israeli format that are not in service: after the area code 03 no number

@@ -67,6 +67,8 @@ export const dashboardScreens: readonly RouteRecord[] = [
   screen('dashboard/settings/mail', 'mail/mail-page.tsx'),
   screen('dashboard/settings/studio', 'studio/studio-page.tsx'),
   screen('dashboard/settings/studio/:section', 'studio/section-page.tsx'),
+  screen('dashboard/settings/testimonials', 'testimonials/testimonials-page.tsx'),
+  screen('dashboard/settings/testimonials/:testimonialId', 'testimonials/testimonial-page.tsx'),
   screen('dashboard/settings/recovery', 'settings/recovery-page.tsx'),
   screen('dashboard/settings/two-step', 'settings/two-step-page.tsx'),
   screen('dashboard/settings/gate', 'gate/gate-page.tsx'),

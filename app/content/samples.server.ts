@@ -134,7 +134,20 @@ function kindOfWords(pageKind: string, key: string): SampleKind {
   return /(?:^|\.)testimonials\./.test(key) ? 'testimonials' : 'texts'
 }
 
+/** The kinds that the owner replaces in the admin area. */
+export const storedKinds = ['company', 'claims', 'testimonials'] as const
+
+/** How many things of these kinds are samples now, by what is stored. */
+export type StoredSamples = Record<(typeof storedKinds)[number], number>
+
 /** The samples that this site still has. */
-export function siteSamples(): SampleGroup[] {
+export function siteSamples(stored: StoredSamples): SampleGroup[] {
   return groupSamples(findSamples(sampleSources()))
+    .map((group) => ({ ...group, count: countOf(group, stored) }))
+    .filter(({ count }) => count > 0)
+}
+
+function countOf({ kind, count }: SampleGroup, stored: StoredSamples): number {
+  const owned = storedKinds.find((each) => each === kind)
+  return owned === undefined ? count : stored[owned]
 }

@@ -10,13 +10,15 @@ const { testimonials } = contentWords('he').pages.home.body
 
 const placeholders = Object.keys(samplePictures).length
 
-const groupOf = (kind: string) => siteSamples().find((group) => group.kind === kind)
+const stored = { company: 25, claims: 4, testimonials: 12 }
+
+const groupOf = (kind: string) => siteSamples(stored).find((group) => group.kind === kind)
 
 // Proves 1.6.5.
 test('the samples are counted by kind, each thing once, regardless of its languages and marks', () => {
-  const counts = siteSamples().map(({ kind, count }) => [kind, count])
+  const counts = siteSamples(stored).map(({ kind, count }) => [kind, count])
   expect(counts).toEqual([
-    ['company', 1],
+    ['company', 25],
     ['claims', Object.keys(claims).length],
     ['testimonials', testimonials.items.length],
     ['projects', projectIds.length],
@@ -59,4 +61,11 @@ test('things enter and leave the list with their marks', () => {
   })
   const none = sampleSources().map((source) => ({ ...source, data: { sample: false } }))
   expect(groupSamples(findSamples(none))).toEqual([])
+})
+
+// Proves 1.6.5.
+test('what the owner replaced in the admin area is no sample, whatever the code came with', () => {
+  const kinds = siteSamples({ company: 0, claims: 1, testimonials: 0 }).map(({ kind }) => kind)
+  expect(kinds).toContain('claims')
+  expect(kinds.filter((kind) => kind === 'company' || kind === 'testimonials')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { claims, promises } from '#catalog/claims.ts'
+import { promises } from '#catalog/claims.ts'
 import { studio } from '#catalog/studio.server.ts'
 import { sessionMinutes } from '#catalog/consulting-offers.ts'
 import { chosenPriceSource } from '#catalog/price-book.ts'
@@ -114,7 +114,7 @@ export function factsIn(lang: Lang) {
     ...legalFacts(lang),
     ...validityFacts(lang),
     ...outsideFacts(lang),
-    years: claims.years.value,
-    projects: claims.projects.value,
+    years: studio().claims.years.value,
+    projects: studio().claims.projects.value,
   } satisfies Record<string, string | number>
 }

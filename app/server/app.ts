@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
+import type { StoredSamples } from '#content/samples.server.ts'
 import { changeStudio } from '#catalog/studio.server.ts'
 import { ensureSetUpCode } from './admins/sign-up/admin-code-store.ts'
 import { createRefusalCounter } from './admins/audit/refusal-counter.ts'
@@ -41,6 +42,7 @@ import { createScanCounter } from './short-links/scan-counter.ts'
 import { addSetting } from './settings/setting-store.ts'
 import { findStudio } from './settings/find-studio.ts'
 import { liveEnv } from './settings/live-env.ts'
+import { findStoredSamples } from './settings/stored-samples.ts'
 import { findHoldingFields } from './settings/sending-guard.ts'
 import { createSettingsCache } from './settings/settings-cache.ts'
 import { watchSettings } from './settings/settings-watch.ts'
@@ -55,6 +57,7 @@ type AppParts = Pick<SiteContext, 'env' | 'render' | 'scripts' | 'files' | 'deve
 export type App = {
   address: string
   setUpCode: string | null
+  samples: () => StoredSamples
   stop: () => Promise<void>
 }
 
@@ -123,6 +126,7 @@ async function openSite(
   return {
     address: server.address(),
     setUpCode,
+    samples: () => findStoredSamples(settings, env),
     stop: async () => {
       warming?.stop()
       recurring.stop()

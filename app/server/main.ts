@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { studio } from '#catalog/studio.server.ts'
-import { siteSamples, type SampleGroup } from '#content/samples.server.ts'
+import { siteSamples, storedKinds, type SampleGroup } from '#content/samples.server.ts'
 import { startApp } from './app.ts'
 import { createLog } from './create-log.ts'
 import { describeDataDir } from './data-dir.ts'
@@ -37,11 +37,12 @@ export async function main(root: string): Promise<void> {
       development: false,
       signal: stopping.signal,
     })
+    const samples = siteSamples(app.samples())
     keepSampleCount(
       env,
-      siteSamples().reduce((sum, { count }) => sum + count, 0),
+      samples.reduce((sum, { count }) => sum + count, 0),
     )
-    announce(app.address, { env, root, setUpCode: app.setUpCode })
+    announce(app.address, { env, root, setUpCode: app.setUpCode, samples })
     stopping.stopWith(app.stop)
   } catch (error) {
     if (stopping.signal.aborted) process.exit(0)
@@ -67,11 +68,15 @@ async function findScripts(client: string): Promise<DocumentScripts> {
   }
 }
 
+type Announced = {
+  env: Env
+  root: string
+  setUpCode: string | null
+  samples: readonly SampleGroup[]
+}
+
 /** In one write, so that a program that reads the output sees all of it or nothing. */
-function announce(
-  address: string,
-  { env, root, setUpCode }: { env: Env; root: string; setUpCode: string | null },
-): void {
+function announce(address: string, { env, root, setUpCode, samples }: Announced): void {
   const found = keptFinding(env)
   const lines = [
     `${studio().name.en} is ready: ${address}`,
@@ -79,7 +84,7 @@ function announce(
     describeProxies(env.TRUSTED_PROXIES),
     ...(found === null ? [] : [`When it last ran: ${describeFinding(found)}`]),
     ...(process.getuid?.() === 0 ? [rootWarning] : []),
-    ...siteSamples().map(sampleWarning),
+    ...samples.map(sampleWarning),
   ]
   if (setUpCode)
     lines.push(
@@ -91,8 +96,8 @@ function announce(
 const rootWarning = 'Runs as root, and keeps it: start the site as a user of its own where you can'
 
 function sampleWarning({ kind, count, places: [first, ...others] }: SampleGroup): string {
-  if (kind === 'company')
-    return `The studio’s details are still the sample ones: edit ${first?.file}`
+  if (storedKinds.some((each) => each === kind))
+    return `Still sample: ${kind}, ${count}: replace them in the admin area, Settings`
   const more = others.length > 0 ? ` and ${others.length} more files` : ''
   return `Still sample: ${kind}, ${count}: edit ${first?.file}${more}`
 }

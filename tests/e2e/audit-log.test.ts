@@ -70,6 +70,8 @@ const readsOf: Record<string, string | null> = {
   'dashboard/settings/mail': null,
   'dashboard/settings/studio': null,
   'dashboard/settings/studio/:section': null,
+  'dashboard/settings/testimonials': null,
+  'dashboard/settings/testimonials/:testimonialId': null,
   'dashboard/settings/gate': null,
   'dashboard/settings/addresses': null,
   'dashboard/settings/privacy': 'privacy-requests-listed',

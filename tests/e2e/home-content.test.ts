@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { claims, statIds } from '#catalog/claims.ts'
+import { claims } from '#catalog/claims.ts'
+import { claimIds } from '#domain/studio/studio.ts'
 import { measurements, scoreIds } from '#catalog/measurements.ts'
 import { exchange } from '#catalog/pricing-rules.ts'
 import { caseStudies } from '#catalog/projects.ts'
@@ -333,7 +334,7 @@ test('the stats take 2 seconds, fast at first and slow at the end', async () => 
   expect(half).toBeGreaterThan(150)
   expect(half).toBeLessThan(190)
   await page.clock.runFor(900)
-  expect(await page.locator('#stats [data-counting]').count()).toBe(statIds.length)
+  expect(await page.locator('#stats [data-counting]').count()).toBe(claimIds.length)
   await page.clock.runFor(200)
   expect(await page.locator('#stats [data-counting]').count()).toBe(0)
   await leave()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { claims, statIds } from '#catalog/claims.ts'
+import { claims } from '#catalog/claims.ts'
+import { claimIds } from '#domain/studio/studio.ts'
 import { projectKinds } from '#catalog/project-kinds.ts'
 import { projects } from '#content/projects/projects.ts'
 import { copyFor } from '#copy/copy.server.ts'
@@ -10,7 +11,7 @@ import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const langs: readonly Lang[] = ['he', 'en']
-const finals = statIds.map((id) => `${claims[id].value}${claims[id].suffix}`)
+const finals = claimIds.map((id) => `${claims[id].value}${claims[id].suffix}`)
 /** Of the carousel, in milliseconds. */
 const interval = 3_000
 

@@ -155,3 +155,49 @@ test('bad values are named beside their fields, and nothing of the screen is sto
   expect(await page.getByText('054-771').count()).toBe(0)
   await leave()
 })
+
+// Proves 1.6.9, 3.3.13.
+test('a testimonial of the owner comes first on the home page of every node, until she takes it back', async () => {
+  const { page, leave } = await openStudio('phone')
+  const { adminTestimonials: words } = deskCopyFor('he')
+  await page.goto(adminUrl('he', 'dashboard/settings/testimonials/new'))
+  const fill = async (typed: Readonly<Record<string, string>>) => {
+    for (const [name, text] of Object.entries(typed))
+      await page.locator(`[name="${name}"]`).fill(text)
+    await page.getByRole('button', { name: words.save, exact: true }).click()
+  }
+  await fill({
+    'quote.he': 'קיבלנו קבצים מסודרים.',
+    'name.he': 'רות אלון',
+    'role.he': 'מנכ״לית',
+    'company.he': 'אלון הנדסה',
+    'quote.en': 'The files came in order.',
+    'name.en': 'Ruth Alon',
+    'role.en': 'CEO',
+    'company.en': 'Alon Engineering',
+    link: 'javascript:alert(1)',
+    'date.day': '31',
+    'date.month': '2',
+    'date.year': '2026',
+  })
+  await page.getByText(copy.faults.address, { exact: true }).waitFor()
+  await page.getByText(copy.faults.day, { exact: true }).waitFor()
+  expect(await page.locator('[name="name.en"]').inputValue()).toBe('Ruth Alon')
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await fill({ link: 'client.example/post', 'date.day': '1', 'date.month': '3' })
+  await page.waitForURL(`**${adminUrl('he', 'dashboard/settings/testimonials')}`)
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  const firstCard = async ({ address }: RunningApp) =>
+    /<figure class="testimonial.*?<\/figure>/s.exec(
+      await (await fetch(address + pageUrl('en', ''))).text(),
+    )?.[0]
+  for (const node of [app, other]) {
+    await expect.poll(() => firstCard(node)).toContain('Ruth Alon')
+    expect(await firstCard(node)).toContain('https://client.example/post')
+  }
+  await page.goto(adminUrl('he', 'dashboard/settings/testimonials'))
+  await page.getByRole('button', { name: copy.history.undo }).first().click()
+  await page.getByText(copy.history.undone, { exact: true }).first().waitFor()
+  expect(await firstCard(app)).not.toContain('Ruth Alon')
+  await leave()
+})

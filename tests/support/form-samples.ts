@@ -178,6 +178,10 @@ export const formSamples: Readonly<Record<string, readonly FormSample[]>> = {
   ':lang/emodesuper/dashboard/settings/mail': [{ intent: 'save', host: '', port: '0' }],
   ':lang/emodesuper/dashboard/settings/studio': [{ change: unknownId }],
   ':lang/emodesuper/dashboard/settings/studio/:section': [{ 'name.he': '' }],
+  ':lang/emodesuper/dashboard/settings/testimonials': [{ change: unknownId }],
+  ':lang/emodesuper/dashboard/settings/testimonials/:testimonialId': [
+    { intent: 'save', 'quote.he': '' },
+  ],
   ':lang/emodesuper/dashboard/settings/gate': [
     { mode: 'off', crawlersPass: 'on', countsOnly: 'on' },
   ],

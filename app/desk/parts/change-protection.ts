@@ -100,6 +100,8 @@ export const changeProtection = {
   'sign-out.ts': 'open',
   'studio/section-page.tsx': { save: 'session', 'save-guarded': 'password' },
   'studio/studio-page.tsx': { undo: 'session', 'undo-guarded': 'password' },
+  'testimonials/testimonial-page.tsx': { save: 'session', remove: 'session' },
+  'testimonials/testimonials-page.tsx': 'session',
   'today/today-page.tsx': { touch: 'session', undo: 'session', 'call-back': 'session' },
 } as const satisfies Record<string, Protection | Record<string, Protection>>
 

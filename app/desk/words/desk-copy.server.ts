@@ -19,6 +19,7 @@ import type * as restore from './he/restore.ts'
 import type * as samples from './he/samples.ts'
 import type * as security from './he/security.ts'
 import type * as studio from './he/studio.ts'
+import type * as testimonials from './he/testimonials.ts'
 import type * as today from './he/today.ts'
 
 /** What the files of a language export. Hebrew is the shape; each English file has its type. */
@@ -40,6 +41,7 @@ type DeskWords = typeof addresses &
   typeof samples &
   typeof security &
   typeof studio &
+  typeof testimonials &
   typeof today
 
 const files = {

@@ -16,6 +16,12 @@ const sample: Studio = {
   name: words,
   founder: { name: words, jobTitle: words, cardSlug: 'sample' },
   foundingYear: 2009,
+  claims: {
+    attention: { value: 200, asOf: '' },
+    industries: { value: 30, asOf: '' },
+    projects: { value: 100, asOf: '' },
+    years: { value: 16, asOf: '' },
+  },
   email: 'sample@studio.example',
   phone: '+97230555010',
   whatsapp: '+97230555011',
@@ -27,6 +33,7 @@ const sample: Studio = {
 }
 const defaults = valuesOf(sample)
 const year = new Date().getFullYear()
+const today = new Date().toISOString().slice(0, 10)
 
 // Proves 1.6.6.
 test.each<[StudioField, string, string]>([
@@ -44,6 +51,12 @@ test.each<[StudioField, string, string]>([
   ['businessHours.opens', '9', '09:00'],
   ['businessHours.closes', '1730', '17:30'],
   ['founder.cardSlug', 'dana-rimon', 'dana-rimon'],
+  ['claims.projects.value', '1', '1'],
+  ['claims.projects.value', '12,400', '12400'],
+  ['claims.projects.value', '999999', '999999'],
+  ['claims.projects.asOf', today, today],
+  ['claims.projects.asOf', '2026-03-01', '2026-03-01'],
+  ['claims.projects.asOf', '', ''],
   ['legal.registration', '51-4321 987', '514321987'],
   ['analyticsId', 'g-ab12cd34', 'G-AB12CD34'],
   ['analyticsId', '', ''],
@@ -74,6 +87,12 @@ test.each<[StudioField, string, string]>([
   ['businessHours.opens', '24:00', 'time'],
   ['founder.cardSlug', 'Dana', 'slug'],
   ['founder.cardSlug', 'דנה', 'slug'],
+  ['claims.projects.value', '0', 'figure'],
+  ['claims.projects.value', '1.5', 'figure'],
+  ['claims.projects.value', '1000000', 'long'],
+  ['claims.projects.asOf', '2026-02-30', 'day'],
+  ['claims.projects.asOf', '1960-01-01', 'day'],
+  ['claims.projects.asOf', `${year + 1}-12-31`, 'day'],
   ['legal.registration', '1234567', 'registration'],
   ['legal.registration', '1234567890', 'registration'],
   ['analyticsId', 'UA-1', 'analytics'],
@@ -109,4 +128,13 @@ test('a telephone is a sample until it differs, hours until they are saved', () 
   expect(left({ phone: sample.phone })).toContain('phone')
   expect(left({ phone: '+972547713345' })).not.toContain('phone')
   expect(left({ 'businessHours.opens': '10:30' })).not.toContain('businessHours.opens')
+})
+
+// Proves 1.6.7.
+test('a claimed figure is a sample until it has the day on which it was counted', () => {
+  const isSample = (stored: Record<string, string>) =>
+    sampleFields(defaults, stored).includes('claims.years.value')
+  expect(isSample({})).toBe(true)
+  expect(isSample({ 'claims.years.value': '17' })).toBe(true)
+  expect(isSample({ 'claims.years.asOf': '2026-03-01' })).toBe(false)
 })

@@ -1,8 +1,9 @@
+import type { ClaimId } from './studio.ts'
 import { isCardSlug } from '../business-card/card-slug.ts'
 import { cleanEmail, isEmailAddress } from '../email.ts'
 import { readPhone } from '../phone/read-phone.ts'
 import { cleanLine } from '../text/clean.ts'
-import { parseTime } from '../typed-date-time.ts'
+import { isDay, parseTime } from '../typed-date-time.ts'
 import { parseWebAddress } from '../web-address.ts'
 
 /** Why a value is refused. The admin area has a sentence for each. */
@@ -22,12 +23,16 @@ export const studioFaults = [
   'taken',
   'registration',
   'analytics',
+  'figure',
+  'day',
 ] as const
 
 export type StudioFault = (typeof studioFaults)[number]
 
 /** How a form asks for the value. 'days' is one box for each day of the week, Sunday first. */
-export type StudioInput = 'text' | 'tel' | 'email' | 'url' | 'number' | 'time' | 'days'
+export type StudioInput = 'text' | 'tel' | 'email' | 'url' | 'number' | 'time' | 'days' | 'date'
+
+type ClaimDay = `claims.${ClaimId}.asOf`
 
 export type StudioRule = {
   input: StudioInput
@@ -36,6 +41,8 @@ export type StudioRule = {
   isOptional?: true
   /** The default can be right: saving it as it is makes it the owner's. */
   fits?: true
+  /** Whatever its value, it is a sample while this field is empty. */
+  sampleUntil?: ClaimDay
   fault: StudioFault
   /** The value as it is stored; null where it is none. */
   read: (line: string) => string | null
@@ -64,6 +71,21 @@ const ownEmail: StudioRule = {
   read: readEmail,
 }
 
+const claim = (id: ClaimId): StudioRule => ({
+  input: 'number',
+  max: 6,
+  sampleUntil: `claims.${id}.asOf`,
+  fault: 'figure',
+  read: (line) => matching((digits) => /^[1-9]\d{0,5}$/.test(digits))(line.replaceAll(',', '')),
+})
+const claimDay: StudioRule = {
+  input: 'date',
+  max: 10,
+  isOptional: true,
+  fault: 'day',
+  read: readDay,
+}
+
 /** The form, the limits and the storage of what the owner sets about the studio, by path. */
 export const studioFields = {
   'name.he': text(40),
@@ -87,6 +109,14 @@ export const studioFields = {
   'businessHours.days': { input: 'days', max: 13, fits: true, fault: 'days', read: readDays },
   'businessHours.opens': time,
   'businessHours.closes': time,
+  'claims.years.value': claim('years'),
+  'claims.years.asOf': claimDay,
+  'claims.projects.value': claim('projects'),
+  'claims.projects.asOf': claimDay,
+  'claims.industries.value': claim('industries'),
+  'claims.industries.asOf': claimDay,
+  'claims.attention.value': claim('attention'),
+  'claims.attention.asOf': claimDay,
   'legal.name.he': text(80),
   'legal.name.en': text(80),
   'legal.name.ru': text(80),
@@ -118,12 +148,18 @@ export function ruleOf(field: StudioField): StudioRule {
   return studioFields[field]
 }
 
-/** A typed value as it is stored, or why it is refused. */
 export function readStudioField(
   field: StudioField,
   typed: string,
 ): { text: string } | { fault: StudioFault } {
-  const rule = ruleOf(field)
+  return readByRule(ruleOf(field), typed)
+}
+
+/** A typed value as it is stored, or why it is refused. */
+export function readByRule(
+  rule: StudioRule,
+  typed: string,
+): { text: string } | { fault: StudioFault } {
   const line = cleanLine(typed)
   if (line === '') return rule.isOptional ? { text: '' } : { fault: 'required' }
   if ([...line].length > rule.max) return { fault: 'long' }
@@ -148,6 +184,13 @@ function readEmail(line: string): string | null {
 function readYear(line: string): string | null {
   const isYear = /^\d{4}$/.test(line) && +line >= 1900 && +line <= new Date().getFullYear()
   return isYear ? line : null
+}
+
+/** A day that has begun somewhere, in the last fifty years. */
+export function readDay(line: string): string | null {
+  if (!isDay(line)) return null
+  const age = Date.now() - Date.parse(line)
+  return age >= -86_400_000 && age < 50 * 366 * 86_400_000 ? line : null
 }
 
 /** '0,1,4': days of the week in their order. */

@@ -22,6 +22,16 @@ export const studioSections = {
     'profiles.behance',
   ],
   hours: ['businessHours.days', 'businessHours.opens', 'businessHours.closes'],
+  claims: [
+    'claims.years.value',
+    'claims.years.asOf',
+    'claims.projects.value',
+    'claims.projects.asOf',
+    'claims.industries.value',
+    'claims.industries.asOf',
+    'claims.attention.value',
+    'claims.attention.asOf',
+  ],
   legal: [
     'legal.name.he',
     'legal.name.en',

@@ -1,5 +1,11 @@
 import { isRecord } from '../is-record.ts'
-import { profileNetworks, type ProfileNetwork, type Studio, type StudioWords } from './studio.ts'
+import {
+  profileNetworks,
+  type ClaimId,
+  type ProfileNetwork,
+  type Studio,
+  type StudioWords,
+} from './studio.ts'
 import { readStudioField, ruleOf, studioFields, type StudioField } from './studio-fields.ts'
 
 /** What a form shows and the database stores: text by field. */
@@ -44,8 +50,10 @@ export function sampleFields(
 ): StudioField[] {
   const values = withStored(defaults, stored)
   return studioFieldNames.filter((field) => {
+    const { fits, sampleUntil } = ruleOf(field)
+    if (sampleUntil !== undefined) return values[sampleUntil] === ''
     if (defaults[field] === '' || values[field] !== defaults[field]) return false
-    return !(ruleOf(field).fits && Object.hasOwn(stored, field))
+    return !(fits && Object.hasOwn(stored, field))
   })
 }
 
@@ -65,6 +73,12 @@ export function studioFrom(values: StudioValues): Studio {
       cardSlug: values['founder.cardSlug'],
     },
     foundingYear: Number(values.foundingYear),
+    claims: {
+      attention: claimOf(values, 'attention'),
+      industries: claimOf(values, 'industries'),
+      projects: claimOf(values, 'projects'),
+      years: claimOf(values, 'years'),
+    },
     email: values.email,
     phone: values.phone,
     whatsapp: values.whatsapp,
@@ -82,6 +96,10 @@ export function studioFrom(values: StudioValues): Studio {
     url: values.url,
     analyticsId: values.analyticsId,
   }
+}
+
+function claimOf(values: StudioValues, id: ClaimId): Studio['claims'][ClaimId] {
+  return { value: Number(values[`claims.${id}.value`]), asOf: values[`claims.${id}.asOf`] }
 }
 
 function profilesOf(values: StudioValues): Studio['profiles'] {

@@ -11,6 +11,8 @@ export type Studio = {
     cardSlug: string
   }
   foundingYear: number
+  /** Figures about its work. `asOf`: the day on which one was counted, or '' while it is a sample. */
+  claims: Readonly<Record<ClaimId, { value: number; asOf: string }>>
   email: string
   /** E.164. */
   phone: string
@@ -26,6 +28,11 @@ export type Studio = {
   /** A Google tag ('G-…') or Tag Manager container ('GTM-…'), or '' for none. */
   analyticsId: string
 }
+
+/** In the order of the home page. */
+export const claimIds = ['attention', 'industries', 'projects', 'years'] as const
+
+export type ClaimId = (typeof claimIds)[number]
 
 export const profileNetworks = ['linkedin', 'instagram', 'facebook', 'behance'] as const
 

@@ -1,13 +1,13 @@
 import type { PageWords } from '#content/page-words.ts'
-import type { ClaimId } from '#catalog/claims.ts'
+import type { ClaimId } from '#domain/studio/studio.ts'
 import type { ScoreId } from '#catalog/measurements.ts'
 import type { Title } from '#copy/opening.ts'
 
 type Block = { title: string; text: string }
 
 /**
- * `sample`: invented, with outlined stars, as the section says. A real one comes first, with the day
- * on which it was published and its address: replace an invented one by it, in both languages.
+ * `sample`: invented, with outlined stars, as the section says. A real one, which the owner adds in
+ * the admin area, comes first, with the day on which it was published and its address.
  */
 export type TestimonialWords = {
   quote: string

@@ -1,18 +1,35 @@
 import { studio } from '#catalog/studio.server.ts'
-import { siteSamples } from '#content/samples.server.ts'
+import { Link } from 'react-router'
+import { siteSamples, type SampleKind } from '#content/samples.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fill } from '#i18n/fill.ts'
-import { adminUrl } from '#i18n/links.ts'
+import { serverContext } from '#server/server-context.ts'
+import { findStoredSamples } from '#server/settings/stored-samples.ts'
+import { adminUrl, type AdminPath } from '#i18n/links.ts'
 import { requireSession } from '#server/desk/current-session.ts'
 import { BackLink } from '#desk/parts/back-link.tsx'
 import type { Route } from './+types/samples-page.ts'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
-export function loader({ params, context }: Route.LoaderArgs) {
+/** Where the owner replaces what she can replace herself. */
+const places: Readonly<Partial<Record<SampleKind, AdminPath>>> = {
+  company: 'dashboard/settings/studio',
+  claims: 'dashboard/settings/studio/claims',
+  testimonials: 'dashboard/settings/testimonials',
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireDeskLang(params.lang)
   requireSession(context)
   const { adminSamples: copy } = deskCopyFor(lang)
-  const groups = siteSamples().map(({ kind, count }) => ({ kind, count }))
+  const { env, settings } = context.get(serverContext)
+  // Another process on the same database may have changed the settings.
+  await settings.refresh()
+  const groups = siteSamples(findStoredSamples(settings, env)).map(({ kind, count }) => ({
+    kind,
+    count,
+    place: places[kind] ?? null,
+  }))
   return { lang, copy, groups, title: `${copy.title} · ${studio().name[lang]}` }
 }
 
@@ -31,12 +48,19 @@ export default function SamplesPage({ loaderData: { lang, copy, groups } }: Rout
         {groups.length === 0 ? copy.empty : copy.lead}
       </p>
       <dl className="mt-8 max-w-220">
-        {groups.map(({ kind, count }) => (
+        {groups.map(({ kind, count, place }) => (
           <div key={kind} className="border-t-2 border-line-strong py-4">
             <dt className="text-[1.25rem] font-semibold">
               {fill(copy.count, { kind: copy.kinds[kind], count })}
             </dt>
             <dd className="mt-1 text-fg-muted">{copy.contents[kind]}</dd>
+            {place === null ? null : (
+              <dd className="mt-3">
+                <Link to={adminUrl(lang, place)} className="pill pill-small pill-line">
+                  {fill(copy.replace, { kind: copy.kinds[kind] })}
+                </Link>
+              </dd>
+            )}
           </div>
         ))}
       </dl>

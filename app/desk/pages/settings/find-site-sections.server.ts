@@ -5,6 +5,7 @@ import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { summarizeBackups } from '#server/backup/backup-view.ts'
 import { countOpenRequests } from '#server/privacy/request-store.ts'
 import { fillPlural } from '#i18n/plural.ts'
+import { findStoredSamples } from '#server/settings/stored-samples.ts'
 import { findSampleFields } from '#server/settings/find-studio.ts'
 import type { ServerContext } from '#server/server-context.ts'
 
@@ -42,7 +43,10 @@ export async function findSiteSections(
     health: adminHealth,
     samples: {
       copy: adminSamples,
-      counts: siteSamples().map(({ kind, count }) => ({ kind, count })),
+      counts: siteSamples(findStoredSamples(settings, env)).map(({ kind, count }) => ({
+        kind,
+        count,
+      })),
     },
   }
 }

@@ -44,6 +44,7 @@ export function describeSection(section: StudioSection, { env, settings, lang }:
       save: copy.save,
       saving: copy.saving,
       faults: copy.faults,
+      day: copy.day,
     },
     words: copy.sections[section],
     fields,

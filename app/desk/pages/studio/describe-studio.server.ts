@@ -8,16 +8,18 @@ import {
   type StudioSection,
 } from '#domain/studio/studio-sections.ts'
 import { isStudioField, type StudioValues } from '#domain/studio/studio-values.ts'
+import { shownTestimonials } from '#domain/studio/testimonials.ts'
 import type { AdminPath } from '#i18n/links.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatList } from '#i18n/format-list.ts'
-import { formatDateTime, formatWeekday } from '#i18n/format.ts'
+import { formatDateTime, formatDay, formatWeekday } from '#i18n/format.ts'
 import { formatPhone } from '#i18n/phone-number.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { getAuthenticator } from '#server/admins/authenticator/authenticator-store.ts'
 import type { ServerContext } from '#server/server-context.ts'
 import { findSampleFields, findStudioValues } from '#server/settings/find-studio.ts'
-import { findStudioChanges, type StudioChange } from '#server/settings/studio-store.ts'
+import { findStoredSamples } from '#server/settings/stored-samples.ts'
+import { findRecordChanges, type RecordChange } from '#server/settings/record-store.ts'
 
 type Needs = Pick<ServerContext, 'env' | 'settings' | 'database'>
 
@@ -35,6 +37,7 @@ export async function describeStudio(server: Needs, { lang, adminId, addresses }
   const app = await getAuthenticator(server.database, adminId)
   const rows: Row[] = [
     ...studioSectionNames.map((section) => describeRow(section, server, lang)),
+    describeTestimonialRow(server, lang),
     describeMailRow(server, lang),
     {
       to: 'dashboard/settings/addresses',
@@ -51,7 +54,7 @@ export async function describeStudio(server: Needs, { lang, adminId, addresses }
   ]
   const open = rows.filter(({ fault }) => fault !== null)
   const [next] = open
-  const changes = await findStudioChanges(server.database, shownChanges)
+  const changes = await findRecordChanges(server.database, 'studio', shownChanges)
   return {
     copy: {
       title: copy.title,
@@ -89,6 +92,13 @@ function describeRow(section: StudioSection, { env, settings }: Needs, lang: Des
   }
 }
 
+function describeTestimonialRow({ env, settings }: Needs, lang: DeskLang): Row {
+  const { adminTestimonials: copy } = deskCopyFor(lang)
+  const { testimonials: samples } = findStoredSamples(settings, env)
+  const value = fill(copy.shown, { real: shownTestimonials - samples, samples })
+  return { to: 'dashboard/settings/testimonials', title: copy.title, value, fault: null }
+}
+
 function describeMailRow({ env, settings }: Needs, lang: DeskLang): Row {
   const { adminMail: copy } = deskCopyFor(lang)
   const row = { to: 'dashboard/settings/mail', title: copy.title } as const
@@ -108,6 +118,11 @@ function valueOf(section: StudioSection, values: StudioValues, lang: DeskLang): 
       return formatPhone(values.phone)
     case 'hours':
       return `${values['businessHours.opens']}–${values['businessHours.closes']}`
+    case 'claims':
+      return fill(deskCopyFor(lang).adminStudio.claimsRow, {
+        years: values['claims.years.value'],
+        projects: values['claims.projects.value'],
+      })
     case 'legal':
       return values[`legal.name.${lang}`]
     case 'mail':
@@ -117,7 +132,7 @@ function valueOf(section: StudioSection, values: StudioValues, lang: DeskLang): 
   }
 }
 
-function describeChange({ id, at, adminName, changes }: StudioChange, lang: DeskLang) {
+function describeChange({ id, at, adminName, changes }: RecordChange, lang: DeskLang) {
   const { adminStudio: copy } = deskCopyFor(lang)
   return {
     id,
@@ -146,6 +161,7 @@ function describeValue(field: StudioField, text: string | null, lang: DeskLang):
   if (text === '') return copy.history.nothing
   const { input } = ruleOf(field)
   if (input === 'tel') return formatPhone(text)
+  if (input === 'date') return formatDay(text, lang)
   if (input !== 'days') return text
   return formatList(
     text.split(',').map((day) => formatWeekday(Number(day), lang)),

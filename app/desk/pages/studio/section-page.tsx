@@ -2,10 +2,8 @@ import { data, Form, redirect, useNavigation } from 'react-router'
 import { studio } from '#catalog/studio.server.ts'
 import { BackLink } from '#desk/parts/back-link.tsx'
 import { callServer } from '#desk/parts/call-server.ts'
-import { createToastMaker } from '#desk/parts/action-response.ts'
-import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
+import { RefusedForm } from '#desk/parts/refused-form.tsx'
 import { protectChange } from '#desk/parts/protect-change.server.ts'
-import { useActionToast } from '#desk/parts/use-action-toast.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { AdminStudio } from '#desk/words/he/studio.ts'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
@@ -17,7 +15,7 @@ import { flashCookie } from '#server/desk/flash.ts'
 import { requireActor } from '#server/desk/require-actor.ts'
 import { requireForm } from '#server/request/require-form.ts'
 import { serverContext } from '#server/server-context.ts'
-import { changeStudioValues } from '#server/settings/studio-store.ts'
+import { changeRecord } from '#server/settings/record-store.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/section-page.ts'
 import { checkSection } from './check-section.server.ts'
@@ -57,10 +55,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const read = await checkSection(section, form, server)
   if (!read.ok) {
     const { typed, faults } = read
-    const toast = createToastMaker(lang)('failed', adminStudio.refused)
-    return data({ toast, typed, faults }, { status: 400 })
+    return data({ toast: null, problem: adminStudio.refused, typed, faults }, { status: 400 })
   }
-  await changeStudioValues(server.database, read.values, admin.name)
+  await changeRecord(server.database, 'studio', read.values, admin.name)
   await server.settings.refresh()
   const detail = { section }
   await addAuditEvent(server.database, { action: 'studio-changed', adminId, ipAddress, detail })
@@ -70,12 +67,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServer(serverAction, { toast: null, typed: {}, faults: {} })
+  return callServer(serverAction, { toast: null, problem: null, typed: {}, faults: {} })
 }
 
 /** One screen of the studio's details: a few fields and one button. */
 export default function SectionPage({ loaderData: page, actionData }: Route.ComponentProps) {
-  useActionToast(actionData)
   const isBusy = useNavigation().formData !== undefined
   const { lang, copy, words, fields, weekdays } = page
   return (
@@ -83,13 +79,14 @@ export default function SectionPage({ loaderData: page, actionData }: Route.Comp
       <BackLink to={adminUrl(lang, 'dashboard/settings/studio')} label={copy.backToStudio} />
       <h1 className="display-voice mt-2 text-[2.25rem] leading-none">{words.title}</h1>
       <p className="mt-3 max-w-[44em] text-fg-muted">{words.lead}</p>
-      <NoScriptToast toast={actionData?.toast} />
+      <RefusedForm problem={actionData?.problem ?? null} answer={actionData} />
       <Form method="post" noValidate className="mt-8 grid max-w-160 grid-cols-2 gap-x-4 gap-y-5">
         {fields.map((field) => (
           <StudioFieldInput
             key={field.name}
             field={withAnswer(field, actionData, copy.faults)}
             weekdays={weekdays}
+            dateLabels={copy.day}
           />
         ))}
         <Button

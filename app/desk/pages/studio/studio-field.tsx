@@ -1,6 +1,9 @@
 import type { StudioField, StudioInput } from '#domain/studio/studio-fields.ts'
 import type { CardLang } from '#i18n/languages.ts'
 import { cardLanguages } from '#i18n/languages.ts'
+import { splitDay } from '#domain/typed-date-time.ts'
+import type { AdminStudio } from '#desk/words/he/studio.ts'
+import { DateTimeField } from '#ui/date-time-field.tsx'
 import { InputField } from '#ui/field.tsx'
 
 export type FieldView = {
@@ -18,10 +21,15 @@ export type FieldView = {
   isLocked: boolean
 }
 
-type Props = { field: FieldView; weekdays: readonly string[] }
+type Props = {
+  field: FieldView
+  weekdays: readonly string[]
+  dateLabels: AdminStudio['day']
+}
 
-export function StudioFieldInput({ field, weekdays }: Props) {
+export function StudioFieldInput({ field, weekdays, dateLabels }: Props) {
   if (field.input === 'days') return <Days field={field} weekdays={weekdays} />
+  if (field.input === 'date') return <DateField field={field} labels={dateLabels} />
   const { name, label, input, value, max, lang, note, error, sample, isLocked } = field
   const isLtr = input !== 'text' || name === 'founder.cardSlug' || name === 'analyticsId'
   return (
@@ -43,7 +51,27 @@ export function StudioFieldInput({ field, weekdays }: Props) {
   )
 }
 
-function Days({ field: { name, label, value, error, sample }, weekdays }: Props) {
+function DateField({ field, labels }: { field: FieldView; labels: AdminStudio['day'] }) {
+  const { name, label, value, error, note } = field
+  return (
+    <div className="col-span-full mb-4">
+      <DateTimeField
+        id={name}
+        name={name}
+        legend={label}
+        labels={labels}
+        values={splitDay(value)}
+        error={error}
+        note={note}
+      />
+    </div>
+  )
+}
+
+function Days({
+  field: { name, label, value, error, sample },
+  weekdays,
+}: Pick<Props, 'field' | 'weekdays'>) {
   const chosen = value.split(',')
   return (
     <fieldset

@@ -15,11 +15,11 @@ import { requireSession } from '#server/desk/current-session.ts'
 import { requireActor } from '#server/desk/require-actor.ts'
 import { requireForm, textField } from '#server/request/require-form.ts'
 import { serverContext } from '#server/server-context.ts'
-import { undoStudioChange } from '#server/settings/studio-store.ts'
+import { undoRecordChange } from '#server/settings/record-store.ts'
 import type { Route } from './+types/studio-page.ts'
 import { describeStudio } from './describe-studio.server.ts'
 import { SectionList } from './section-list.tsx'
-import { StudioHistory } from './studio-history.tsx'
+import { ChangeHistory } from '#desk/parts/change-history.tsx'
 import { isGuardedChange } from './guarded-change.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -53,7 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   await protectChange('studio/studio-page.tsx', { form, request, context, lang, intent })
   const { adminStudio, admin: words } = deskCopyFor(lang)
   const makeToast = createToastMaker(lang)
-  const result = await undoStudioChange(database, id, admin.name)
+  const result = await undoRecordChange(database, { key: 'studio', id }, admin.name)
   if (result === 'unknown')
     return data({ toast: makeToast('failed', words.toasts.failed) }, { status: 404 })
   if (result === 'changed')
@@ -85,7 +85,7 @@ export default function StudioPage({ loaderData: page, actionData }: Route.Compo
       )}
       <div className="mt-8 grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <SectionList lang={lang} rows={rows} ready={copy.ready} />
-        <StudioHistory copy={copy.history} changes={changes} />
+        <ChangeHistory copy={copy.history} changes={changes} />
       </div>
     </>
   )

@@ -12,13 +12,14 @@ const contents: AdminSamples['contents'] = {
 
 export const adminSamples: AdminSamples = {
   title: 'Sample content',
-  lead: 'Content on the site that is not real yet. Send the real content to whoever maintains the site: the exact list is printed there when the site starts.',
+  lead: 'Content on the site that is not real yet. What has a button is replaced here. Whoever maintains the site replaces the rest: the exact list is printed there when the site starts.',
+  replace: 'Replace: {kind}',
   back: 'Back to settings',
   open: 'What to replace, and where',
   contents,
   kinds: {
     company: 'Studio details',
-    claims: 'Statistics',
+    claims: 'The studio in figures',
     testimonials: 'Testimonials',
     projects: 'Projects',
     pictures: 'Pictures',

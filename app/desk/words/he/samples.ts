@@ -2,7 +2,7 @@ import type { SampleKind } from '#content/samples.server.ts'
 
 const kinds: Record<SampleKind, string> = {
   company: 'פרטי הסטודיו',
-  claims: 'נתונים על הסטודיו',
+  claims: 'הסטודיו במספרים',
   testimonials: 'המלצות',
   projects: 'פרויקטים',
   pictures: 'תמונות',
@@ -23,7 +23,8 @@ const contents: Record<SampleKind, string> = {
 
 export const adminSamples = {
   title: 'תוכן לדוגמה',
-  lead: 'התוכן באתר שעדיין אינו אמיתי. העבירו את התוכן האמיתי למי שמתחזק את האתר: הרשימה המדויקת מודפסת אצלו כשהאתר עולה.',
+  lead: 'התוכן באתר שעדיין אינו אמיתי. מה שיש לידו כפתור מחליפים כאן. את השאר מחליף מי שמתחזק את האתר: הרשימה המדויקת מודפסת אצלו כשהאתר עולה.',
+  replace: 'החלפה: {kind}',
   back: 'חזרה להגדרות',
   open: 'מה להחליף ואיפה',
   kinds,

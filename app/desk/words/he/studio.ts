@@ -18,6 +18,10 @@ const sections: Record<StudioSection, { title: string; lead: string }> = {
     title: 'שעות הפעילות',
     lead: 'לפיהן האתר מבטיח מתי עונים לפנייה.',
   },
+  claims: {
+    title: 'הסטודיו במספרים',
+    lead: 'המספרים שבעמוד הבית, בעמוד אודות ובטקסטים. כותבים מה נכון ומתי ספרתם, ואז המספר שלכם ולא לדוגמה.',
+  },
   legal: {
     title: 'פרטים משפטיים',
     lead: 'השם והמספר מופיעים במדיניות הפרטיות, בתנאי השירות ובהצעות.',
@@ -54,6 +58,14 @@ const fields: Record<StudioField, string> = {
   'businessHours.days': 'ימי עבודה',
   'businessHours.opens': 'משעה',
   'businessHours.closes': 'עד שעה',
+  'claims.years.value': 'שנות ניסיון',
+  'claims.years.asOf': 'נכון ליום',
+  'claims.projects.value': 'פרויקטים',
+  'claims.projects.asOf': 'נכון ליום',
+  'claims.industries.value': 'תחומי עיסוק שעיצבתם בהם',
+  'claims.industries.asOf': 'נכון ליום',
+  'claims.attention.value': 'תשומת לב לכל פרויקט, באחוזים',
+  'claims.attention.asOf': 'נכון ליום',
   'legal.name.he': 'השם הרשום בעברית',
   'legal.name.en': 'השם הרשום באנגלית',
   'legal.name.ru': 'השם הרשום ברוסית',
@@ -97,6 +109,8 @@ const faults: Record<StudioFault, string> = {
   slug: 'אפשר אותיות קטנות באנגלית, מספרים ומקפים בלבד.',
   taken: 'יש כבר כרטיס ביקור אחר בכתובת הזאת.',
   registration: 'צריך לכתוב מספר של שמונה או תשע ספרות.',
+  figure: 'צריך לכתוב מספר שלם, עד שש ספרות.',
+  day: 'צריך לכתוב יום שהיה, למשל 1 3 2026.',
   analytics: 'מזהה כזה מתחיל ב־G או ב־GTM, כמו G-AB12CD34.',
 }
 
@@ -111,6 +125,8 @@ export const adminStudio = {
   fields,
   notes,
   faults,
+  day: { day: 'יום', month: 'חודש', year: 'שנה' },
+  claimsRow: '{years} שנים, {projects} פרויקטים',
   sample: 'לדוגמה',
   locked: 'נקבע אצל מי שמארח את האתר, ואי אפשר לשנות כאן.',
   state: {

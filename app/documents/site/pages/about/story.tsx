@@ -1,6 +1,5 @@
-import { claims } from '#catalog/claims.ts'
 import type { About } from '#content/pages/about/he.ts'
-import { Figure } from '#documents/site/parts/figure.tsx'
+import { ClaimFigure } from '#documents/site/parts/claim-figure.tsx'
 import { FounderPortrait } from '#documents/site/parts/founder-portrait.tsx'
 import { SectionHead } from '#documents/site/parts/opening/section-head.tsx'
 
@@ -30,7 +29,7 @@ export function Story({ copy }: { copy: About }) {
               <div key={id} className="flex flex-col-reverse">
                 <dt className="text-small text-fg-muted">{copy.badges[id]}</dt>
                 <dd>
-                  <Figure {...claims[id]} className="text-h2" />
+                  <ClaimFigure id={id} className="text-h2" />
                 </dd>
               </div>
             ))}

@@ -1,8 +1,7 @@
-import { claims } from '#catalog/claims.ts'
 import type { Home } from '#content/pages/home/he.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { Figure } from '#documents/site/parts/figure.tsx'
+import { ClaimFigure } from '#documents/site/parts/claim-figure.tsx'
 import { FounderPortrait } from '#documents/site/parts/founder-portrait.tsx'
 import { SectionHead } from '#documents/site/parts/opening/section-head.tsx'
 
@@ -22,7 +21,7 @@ export function About({ lang, copy }: Props) {
               <div key={id} className="flex flex-col-reverse">
                 <dt className="text-small text-fg-muted">{copy.badges[id]}</dt>
                 <dd>
-                  <Figure {...claims[id]} className="text-h2" />
+                  <ClaimFigure id={id} className="text-h2" />
                 </dd>
               </div>
             ))}

@@ -2,6 +2,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { Island } from '#documents/islands/island.tsx'
 import { serverContext } from '#server/server-context.ts'
+import { findTestimonials } from '#server/settings/find-testimonials.ts'
 import { findPrices } from '#server/settings/find-prices.ts'
 import { leadFormProps } from '#documents/site/parts/lead-form/lead-form-props.ts'
 import { LeadForm } from '#documents/site/parts/lead-form/lead-form.tsx'
@@ -25,12 +26,14 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const copy = copyFor(lang)
   const titles = { he: copyFor('he').meta[''].title, en: copyFor('en').meta[''].title }
-  const { rate, choices, vat } = findPrices(context.get(serverContext))
+  const server = context.get(serverContext)
+  const { rate, choices, vat } = findPrices(server)
   const form = leadFormProps({ lang, path: '', rate, copy, titles, success: 'redirect' })
   return {
     lang,
     opening: copy.pages.home.opening,
     home: copy.pages.home.body,
+    testimonials: findTestimonials(server.settings, lang),
     projects: copy.projects,
     services: copy.services,
     prices: cardPrices({ choices, rate, vat }),
@@ -47,6 +50,7 @@ export default function HomePage({
     lang,
     opening,
     home,
+    testimonials,
     projects,
     services,
     prices,
@@ -82,7 +86,7 @@ export default function HomePage({
       />
       <Audience copy={home.audience} />
       <Process copy={home.process} />
-      <Testimonials lang={lang} copy={home.testimonials} />
+      <Testimonials lang={lang} copy={home.testimonials} real={testimonials} />
       <Vision copy={home.vision} />
       <FinalCta copy={home.finalCta} ways={ways}>
         <Island name="lead-form" component={LeadForm} props={form} notLoaded={notLoaded} />

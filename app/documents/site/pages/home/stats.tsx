@@ -1,9 +1,10 @@
-import { claims, statIds } from '#catalog/claims.ts'
+import { claimIds } from '#domain/studio/studio.ts'
 import type { Home } from '#content/pages/home/he.ts'
 import type { HeroPrice } from '#documents/site/parts/card-price.ts'
-import { Figure } from '#documents/site/parts/figure.tsx'
+import { ClaimFigure } from '#documents/site/parts/claim-figure.tsx'
 import { Price } from '#documents/site/parts/price.tsx'
 import type { PriceContext } from '#parts/price-text.ts'
+import { useStudio } from '#parts/studio-context.ts'
 import { dataAttributes } from '#parts/data-attributes.ts'
 
 type Props = {
@@ -17,14 +18,15 @@ type Props = {
  * the markup; behaviours/count-up.ts counts up to them.
  */
 export function Stats({ copy, prices, priceContext }: Props) {
+  const studio = useStudio()
   return (
     <section id="stats" aria-label={copy.label} className="stats-ledge">
       <dl className="wrap stats">
-        {statIds.map((id) => (
+        {claimIds.map((id) => (
           <div key={id} className="stat">
             <dt>{copy.items[id]}</dt>
-            <dd {...dataAttributes({ count: claims[id].value })}>
-              <Figure {...claims[id]} />
+            <dd {...dataAttributes({ count: studio.claims[id].value })}>
+              <ClaimFigure id={id} />
             </dd>
           </div>
         ))}

@@ -1,4 +1,5 @@
 import type { Home, TestimonialWords } from '#content/pages/home/he.ts'
+import { shownTestimonials } from '#domain/studio/testimonials.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { SectionHead } from '#documents/site/parts/opening/section-head.tsx'
 import { Arrow } from '#ui/arrow.tsx'
@@ -6,23 +7,22 @@ import { Proof } from './proof.tsx'
 import { Testimonial } from './testimonial.tsx'
 import { dataAttributes } from '#parts/data-attributes.ts'
 
-/** The number of each testimonial's portrait, in the order of the testimonials. */
+/** The number of each sample's portrait, in the order of the samples. */
 const portraits = [1, 4, 11, 3, 5, 8, 7, 9, 6, 2, 10, 12] as const
 
-type Copy = Omit<Home['testimonials'], 'items'> & { items: readonly TestimonialWords[] }
+type Props = {
+  lang: Lang
+  copy: Home['testimonials']
+  /** At most as many as cards are shown. */
+  real: readonly TestimonialWords[]
+}
 
 /**
- * Facts that can be checked, and below them the testimonials in a row that scrolls, real ones
- * first. The buttons are for visitors who cannot swipe.
+ * Facts that can be checked, and below them the testimonials in a row that scrolls: real ones, and
+ * samples for the rest of the cards. The buttons are for visitors who cannot swipe.
  */
-export function Testimonials({ lang, copy }: { lang: Lang; copy: Copy }) {
-  const cards = copy.items.map((testimonial, index) => ({
-    testimonial,
-    portrait: portraits[index % portraits.length] ?? 1,
-  }))
-  const realFirst = cards.toSorted(
-    (one, other) => Number(one.testimonial.sample) - Number(other.testimonial.sample),
-  )
+export function Testimonials({ lang, copy, real }: Props) {
+  const samples = copy.items.slice(0, shownTestimonials - real.length)
   return (
     <section aria-labelledby="testimonials-title" className="bg-surface">
       <div className="py-section">
@@ -41,7 +41,7 @@ export function Testimonials({ lang, copy }: { lang: Lang; copy: Copy }) {
           <div className="wrap testimonial-tools">
             <div>
               <h3 className="font-medium">{copy.list}</h3>
-              {copy.items.some(({ sample }) => sample) ? (
+              {samples.length > 0 ? (
                 <p className="text-small text-fg-muted">{copy.sampleNote}</p>
               ) : null}
             </div>
@@ -49,13 +49,13 @@ export function Testimonials({ lang, copy }: { lang: Lang; copy: Copy }) {
           </div>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- there is nothing in it to press: arrow keys scroll the row itself */}
           <div role="group" aria-label={copy.list} tabIndex={0} className="testimonial-row">
-            {realFirst.map(({ testimonial, portrait }) => (
+            {[...real, ...samples].map((testimonial, index) => (
               <Testimonial
-                key={testimonial.name}
+                key={testimonial.name + testimonial.quote}
                 lang={lang}
                 testimonial={testimonial}
                 words={copy}
-                portrait={portrait}
+                portrait={portraits[index - real.length] ?? 1}
               />
             ))}
           </div>
@@ -65,7 +65,7 @@ export function Testimonials({ lang, copy }: { lang: Lang; copy: Copy }) {
   )
 }
 
-function Steps({ copy }: { copy: Copy }) {
+function Steps({ copy }: { copy: Home['testimonials'] }) {
   return (
     <div className="steps-of-carousel">
       <button

@@ -1,29 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { StudioValues } from '#domain/studio/studio-values.ts'
 import type { Database } from '../db/database.ts'
 import { settings } from '../db/schema.ts'
 import { settingChanges, type SettingChanges } from '../db/setting-change-schema.ts'
 import { parseSetting } from './setting-schemas.ts'
 import { settingsChannel } from './setting-store.ts'
 
-const key = 'studio'
+/** The settings that hold a text for each of their fields, and keep each change. */
+export type RecordKey = 'studio' | 'testimonials' | 'retention'
 
+type ChangeId = { key: RecordKey; id: string }
 type Orm = Pick<Database, 'orm'>
 type Transaction = Parameters<Parameters<Database['orm']['transaction']>[0]>[0]
 
-export type StudioChange = typeof settingChanges.$inferSelect
+export type RecordChange = typeof settingChanges.$inferSelect
 
-/** Stores the values of some fields, with one row of history. A value that is stored already is none. */
-export async function changeStudioValues(
+/**
+ * Stores the values of some fields, with one row of history. A value that is stored already is none;
+ * null removes one.
+ */
+export async function changeRecord(
   { orm }: Orm,
-  values: Partial<StudioValues>,
+  key: RecordKey,
+  next: Readonly<Record<string, string | null>>,
   adminName: string,
 ): Promise<void> {
   await orm.transaction(async (transaction) => {
-    const stored = await lockStored(transaction)
-    await write(transaction, { stored, next: values, adminName })
+    const stored = await lockStored(transaction, key)
+    await write(transaction, { key, stored, next, adminName })
   })
 }
 
@@ -31,32 +36,42 @@ export async function changeStudioValues(
  * Puts back what a change replaced, as a change of its own. 'changed': a field has another value by
  * now, which stays.
  */
-export async function undoStudioChange(
+export async function undoRecordChange(
   { orm }: Orm,
-  id: string,
+  { key, id }: ChangeId,
   adminName: string,
 ): Promise<'undone' | 'changed' | 'unknown'> {
   return orm.transaction(async (transaction) => {
-    const change = await findStudioChange({ orm: transaction }, id)
+    const change = await findRecordChange({ orm: transaction }, { key, id })
     if (!change) return 'unknown'
-    const stored = await lockStored(transaction)
+    const stored = await lockStored(transaction, key)
     const entries = Object.entries(change.changes)
     if (entries.some(([field, { to }]) => (stored[field] ?? null) !== to)) return 'changed'
     const next = Object.fromEntries(entries.map(([field, { from }]) => [field, from]))
-    await write(transaction, { stored, next, adminName })
+    await write(transaction, { key, stored, next, adminName })
     return 'undone'
   })
 }
 
 /** null if there is none with this id. */
-export async function findStudioChange({ orm }: Orm, id: string): Promise<StudioChange | null> {
+export async function findRecordChange(
+  { orm }: Orm,
+  { key, id }: ChangeId,
+): Promise<RecordChange | null> {
   if (!z.uuid().safeParse(id).success) return null
-  const [change] = await orm.select().from(settingChanges).where(isChange(id))
+  const [change] = await orm
+    .select()
+    .from(settingChanges)
+    .where(and(eq(settingChanges.id, id), eq(settingChanges.key, key)))
   return change ?? null
 }
 
 /** The newest changes first. */
-export function findStudioChanges({ orm }: Orm, limit: number): Promise<StudioChange[]> {
+export function findRecordChanges(
+  { orm }: Orm,
+  key: RecordKey,
+  limit: number,
+): Promise<RecordChange[]> {
   return orm
     .select()
     .from(settingChanges)
@@ -65,27 +80,27 @@ export function findStudioChanges({ orm }: Orm, limit: number): Promise<StudioCh
     .limit(limit)
 }
 
-function isChange(id: string) {
-  return and(eq(settingChanges.id, id), eq(settingChanges.key, key))
-}
-
 type Stored = Readonly<Record<string, string>>
 
 /** Locks the row, so that two admins who save at once are both stored. */
-async function lockStored(transaction: Transaction): Promise<Stored> {
+async function lockStored(transaction: Transaction, key: RecordKey): Promise<Stored> {
   await transaction.insert(settings).values({ key, value: '{}' }).onConflictDoNothing()
   const [row] = await transaction.select().from(settings).where(eq(settings.key, key)).for('update')
   return parseSetting(key, row?.value) ?? {}
 }
 
 type Write = {
+  key: RecordKey
   stored: Stored
   /** null: the default is used again. */
   next: Readonly<Record<string, string | null>>
   adminName: string
 }
 
-async function write(transaction: Transaction, { stored, next, adminName }: Write): Promise<void> {
+async function write(
+  transaction: Transaction,
+  { key, stored, next, adminName }: Write,
+): Promise<void> {
   const changes: SettingChanges = {}
   const after = new Map(Object.entries(stored))
   for (const [field, to] of Object.entries(next)) {

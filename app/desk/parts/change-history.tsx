@@ -11,7 +11,7 @@ type Change = {
 type Props = { copy: AdminStudio['history']; changes: readonly Change[] }
 
 /** Who changed what, each with a button that puts it back. */
-export function StudioHistory({ copy, changes }: Props) {
+export function ChangeHistory({ copy, changes }: Props) {
   return (
     <section className="min-w-0 border-t-2 border-line-strong pt-4">
       <h2 className="text-[1.25rem] font-semibold">{copy.title}</h2>

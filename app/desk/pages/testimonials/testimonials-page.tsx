@@ -1,0 +1,112 @@
+import { Link, data } from 'react-router'
+import { studio } from '#catalog/studio.server.ts'
+import { createToastMaker } from '#desk/parts/action-response.ts'
+import { BackLink } from '#desk/parts/back-link.tsx'
+import { callServer } from '#desk/parts/call-server.ts'
+import { ChangeHistory } from '#desk/parts/change-history.tsx'
+import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
+import { protectChange } from '#desk/parts/protect-change.server.ts'
+import { useActionToast } from '#desk/parts/use-action-toast.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
+import { requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { addAuditEvent } from '#server/admins/audit/audit-store.ts'
+import { requireSession } from '#server/desk/current-session.ts'
+import { requireActor } from '#server/desk/require-actor.ts'
+import { requireForm, textField } from '#server/request/require-form.ts'
+import { serverContext } from '#server/server-context.ts'
+import { undoRecordChange } from '#server/settings/record-store.ts'
+import type { Route } from './+types/testimonials-page.ts'
+import { describeTestimonials } from './describe-testimonials.server.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const lang = requireDeskLang(params.lang)
+  requireSession(context)
+  const server = context.get(serverContext)
+  // Another process on the same database may have changed the settings.
+  await server.settings.refresh()
+  const view = await describeTestimonials(server, lang)
+  return { lang, ...view, title: `${view.copy.title} · ${studio().name[lang]}` }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? '' },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+/** Puts one change back. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const lang = requireDeskLang(params.lang)
+  const { admin } = requireSession(context)
+  const { adminId, ipAddress } = requireActor(context)
+  const { database, settings } = context.get(serverContext)
+  const form = await requireForm(request)
+  await protectChange('testimonials/testimonials-page.tsx', { form, request, context, lang })
+  const { adminStudio, admin: words } = deskCopyFor(lang)
+  const makeToast = createToastMaker(lang)
+  const change = { key: 'testimonials', id: textField(form, 'change') } as const
+  const result = await undoRecordChange(database, change, admin.name)
+  if (result === 'unknown')
+    return data({ toast: makeToast('failed', words.toasts.failed) }, { status: 404 })
+  if (result === 'changed')
+    return data({ toast: makeToast('failed', adminStudio.history.changed) }, { status: 409 })
+  await settings.refresh()
+  await addAuditEvent(database, { action: 'studio-undone', adminId, ipAddress })
+  return data({ toast: makeToast('done', adminStudio.history.undone) })
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return callServer(serverAction, { toast: null })
+}
+
+type Row = { id: string; quote: string; by: string; day: string }
+
+/** The testimonials of real clients, the newest first (requirements 3.3). */
+export default function TestimonialsPage({ loaderData: page, actionData }: Route.ComponentProps) {
+  useActionToast(actionData)
+  const { lang, copy, rows, shown, more, changes } = page
+  return (
+    <>
+      <BackLink to={adminUrl(lang, 'dashboard/settings/studio')} label={copy.back} />
+      <h1 className="display-voice mt-2 text-[2.25rem] leading-none">{copy.title}</h1>
+      <p className="mt-3 max-w-[44em] text-fg-muted">{copy.lead}</p>
+      <NoScriptToast toast={actionData?.toast} />
+      <p className="mt-6 font-semibold">
+        {shown}
+        {more === null ? null : `. ${more}`}
+      </p>
+      <Link to={adminUrl(lang, 'dashboard/settings/testimonials/new')} className="pill mt-3">
+        {copy.add}
+      </Link>
+      <div className="mt-8 grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
+        {rows.length === 0 ? null : (
+          <ul className="min-w-0 content-start border-t-2 border-line-strong">
+            {rows.map((row) => (
+              <TestimonialRow key={row.id} lang={lang} row={row} edit={copy.edit} />
+            ))}
+          </ul>
+        )}
+        <ChangeHistory copy={copy.history} changes={changes} />
+      </div>
+    </>
+  )
+}
+
+function TestimonialRow({ lang, row, edit }: { lang: DeskLang; row: Row; edit: string }) {
+  return (
+    <li className="flex items-start justify-between gap-4 border-b border-line py-4">
+      <div className="min-w-0">
+        <p className="text-pretty">{row.quote}</p>
+        <p className="mt-1 text-small text-fg-muted">
+          <bdi>{row.by}</bdi> · {row.day}
+        </p>
+      </div>
+      <Link
+        to={adminUrl(lang, `dashboard/settings/testimonials/${row.id}`)}
+        className="pill pill-small pill-line shrink-0"
+      >
+        {edit} <span className="sr-only">{row.by}</span>
+      </Link>
+    </li>
+  )
+}
