@@ -155,6 +155,7 @@ test.each([
     // One press undoes it, and the page of a deleted lead restores it too.
     await page.getByRole('button', { name: copy.undo, exact: true }).click()
     await rows.getByText(name, { exact: true }).first().click()
+    await page.waitForURL('**/leads/*')
     await page.getByRole('button', { name: fill(copy.deleteOne, { name }) }).click()
     await page.getByRole('dialog').getByRole('button', { name: copy.confirm.delete }).click()
     await page.getByRole('heading', { name: copy.deleted.title }).waitFor()
