@@ -14,6 +14,7 @@ import type { Database } from './db/database.ts'
 import { retryWhileUnavailable } from './db/retry-while-unavailable.ts'
 import { type RunningDatabase, startDatabase } from './db/start-database.ts'
 import { startDiskWatch } from './disk-watch.ts'
+import { startLateAnswerWatch } from './promises/late-answer-watch.ts'
 import type { Env } from './env.ts'
 import { createGateCounter } from './gate/gate-counter.ts'
 import { createGate } from './gate/gate.ts'
@@ -176,6 +177,7 @@ function startRecurring(context: ServerContext): { stop: () => void } {
   backups.start()
   const dailyRate = startDailyRate(context)
   const disk = startDiskWatch(context)
+  const lateAnswers = startLateAnswerWatch(context)
   const memory = startReleasingMemory()
   const housekeeping = startHousekeeping({
     database,
@@ -194,6 +196,7 @@ function startRecurring(context: ServerContext): { stop: () => void } {
       backups.stop()
       dailyRate.stop()
       disk.stop()
+      lateAnswers.stop()
       memory.stop()
     },
   }

@@ -47,6 +47,12 @@ export const emails: Emails = {
     what: 'Nothing was sent to the visitor. If it is a real inquiry, release it in the dashboard and the receipt goes out.',
     footer: 'You get at most one email a day about leads on hold. The dashboard has the full list.',
   },
+  lateNotice: {
+    subject: 'The promised time has passed: {name}',
+    label: 'Waiting for an answer',
+    what: 'The time we promised for an answer has passed, and no answer is recorded. Today shows everyone who is waiting.',
+    footer: 'You are told once about each lead whose time has passed, and at most once an hour.',
+  },
   cardDetails: {
     subject: 'Details from your business card: {name}',
     label: 'Your business card',

@@ -1,6 +1,7 @@
 export type LeadEmailKind =
   | 'owner-notice'
   | 'held-notice'
+  | 'late-notice'
   | 'visitor-receipt'
   | 'card-details'
   | 'quote-notice'

@@ -13,4 +13,5 @@ export type LeadEventKind =
   | 'touched'
   | 'touch-undone'
   | 'call-back-set'
+  | 'answer-late'
   | QuoteEventKind

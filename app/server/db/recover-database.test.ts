@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +19,7 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { appEnv } from '#tests/support/app.ts'
 import { packageRoot } from '../package-root.ts'
-import { findServerProcesses, killServer } from './server-processes.ts'
+import { findServerProcesses, killOrphans, killServer } from './server-processes.ts'
 import { startDatabase } from './start-database.ts'
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'recover-')))
@@ -58,6 +67,27 @@ test.runIf(isLinux)(
     await expect.poll(pids).not.toContain(orphan)
     await expect.poll(() => database.ready()).toBe(true)
     await database.stop()
+  },
+)
+
+/**
+ * A process that the server has just forked still has the command line of the server. This one is
+ * a shell by the name of the program.
+ */
+test.runIf(isLinux)(
+  'a process that outlives its server before it has a title of its own is ended',
+  async () => {
+    const home = join(folder, 'forked')
+    mkdirSync(home)
+    copyFileSync('/bin/bash', join(home, 'postgres'))
+    const orphan = spawn(join(home, 'postgres'), ['-c', 'read', '-D', home], {
+      cwd: home,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    })
+    await once(orphan, 'spawn')
+    const ended = once(orphan, 'exit')
+    await killOrphans(home)
+    expect(orphan.signalCode ?? (await ended)[1]).toBe('SIGKILL')
   },
 )
 

@@ -22,12 +22,14 @@ type ServerProcess = {
  */
 export function findServerProcesses(dataFolder: string): ServerProcess[] {
   const pids = findPids(dataFolder)
+  const recorded = getPostmaster(dataFolder)?.pid
   return pids
     .map((pid) => {
       const { state, parent } = statusOf(pid)
       return {
         pid,
-        isPostmaster: isPostmaster({ pid, dataFolder }),
+        // One that it has just forked has its command line too.
+        isPostmaster: pid === recorded && isPostmaster({ pid, dataFolder }),
         hasParent: pids.includes(parent),
         isStopped: state === 'T',
       }

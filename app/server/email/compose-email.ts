@@ -118,6 +118,7 @@ export function renderEmailHtml(
   const emails = {
     'owner-notice': () => createElement(OwnerNotice, { lang, words, lead: values, what: 'new' }),
     'held-notice': () => createElement(OwnerNotice, { lang, words, lead: values, what: 'held' }),
+    'late-notice': () => createElement(OwnerNotice, { lang, words, lead: values, what: 'late' }),
     'card-details': () => createElement(CardDetails, { lang, words, lead: values }),
     'visitor-receipt': () =>
       createElement(VisitorReceipt, { lang, words, lead: values, privacyUrl }),

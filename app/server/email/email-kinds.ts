@@ -4,6 +4,7 @@ import type { AccountEmailKind, EmailKind, LeadEmailKind } from '../db/email-kin
 const recipients = {
   'owner-notice': 'owner',
   'held-notice': 'owner',
+  'late-notice': 'owner',
   'visitor-receipt': 'visitor',
   'card-details': 'owner',
   'quote-notice': 'owner',

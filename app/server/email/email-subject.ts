@@ -15,6 +15,8 @@ export function emailSubject({ kind, lang, lead, number, offer }: Input): string
   if (kind === 'owner-notice') return ownerSubject(lead, lang)
   if (kind === 'held-notice')
     return fill(copyFor(lang).emails.heldNotice.subject, { name: lead.name })
+  if (kind === 'late-notice')
+    return fill(copyFor(lang).emails.lateNotice.subject, { name: lead.name })
   if (kind === 'card-details')
     return fill(copyFor(lang).emails.cardDetails.subject, { name: lead.name })
   if (kind === 'visitor-receipt') {

@@ -6,6 +6,7 @@ import type { LeadEmailKind } from '../db/email-kind.ts'
 import { isForOwner } from './email-kinds.ts'
 import { controllerText, ltr, paragraphs } from './email-text-parts.ts'
 import { quoteClientEmailText, quoteNoticeText } from './quote-email-text.ts'
+import { noticeWords, type OwnerNoticeKind } from './templates/owner-notice.tsx'
 import type { LeadValues, EmailValues } from './templates/email-slots.ts'
 
 type Text = { words: Emails; lead: LeadValues }
@@ -21,8 +22,9 @@ type Input = {
 
 /** The plain-text body of an email about a lead. */
 export function emailText({ kind, offer, words, values, lang, privacyUrl }: Input): string {
-  if (kind === 'owner-notice' || kind === 'held-notice')
-    return ownerNoticeText({ words, lead: values, isHeld: kind === 'held-notice' })
+  if (kind === 'owner-notice') return ownerNoticeText({ words, lead: values, what: 'new' })
+  if (kind === 'held-notice') return ownerNoticeText({ words, lead: values, what: 'held' })
+  if (kind === 'late-notice') return ownerNoticeText({ words, lead: values, what: 'late' })
   if (kind === 'card-details') return cardDetailsText({ words, lead: values })
   if (kind === 'visitor-receipt')
     return visitorReceiptText({ words, lead: values, lang, privacyUrl })
@@ -32,14 +34,13 @@ export function emailText({ kind, offer, words, values, lang, privacyUrl }: Inpu
 }
 
 /** Phone numbers and addresses are isolated, so that a Hebrew line does not reorder them. */
-function ownerNoticeText({
-  words: { fields, ownerNotice: notice, heldNotice: held },
-  lead,
-  isHeld,
-}: Text & { isHeld: boolean }): string {
+function ownerNoticeText({ words, lead, what }: Text & { what: OwnerNoticeKind }): string {
+  const { fields, ownerNotice: notice, heldNotice: held, lateNotice: late } = words
+  const { label, footer } = words[noticeWords[what]]
   return paragraphs(
-    `${isHeld ? held.label : notice.label}: ${lead.name}`,
-    ...(isHeld ? [`${fill(held.reason, { reason: lead.heldReason })} ${held.what}`] : []),
+    `${label}: ${lead.name}`,
+    ...(what === 'held' ? [`${fill(held.reason, { reason: lead.heldReason })} ${held.what}`] : []),
+    ...(what === 'late' ? [late.what] : []),
     lead.message,
     [
       `${fields.phone}: ${ltr(lead.phone)}${lead.phoneLooksInvalid}`,
@@ -60,7 +61,7 @@ function ownerNoticeText({
       `${fields.submittedAt}: ${lead.submittedAt}`,
     ].join('\n'),
     fill(notice.received, { when: lead.receivedAt }),
-    isHeld ? held.footer : notice.footer,
+    footer,
   )
 }
 

@@ -60,7 +60,7 @@ export function LeadRow({
         className="col-start-3 row-start-3 max-xl:w-34 max-xl:[&_select]:min-h-9"
       >
         {isDeleted ? (
-          <ReturnForm lang={lang} copy={copy} lead={lead} className="pill-line" />
+          <ReturnForm lang={lang} copy={copy} lead={lead} className="pill-line min-h-9 py-1" />
         ) : (
           <StatusSelect lang={lang} copy={copy} statuses={statuses} lead={lead} />
         )}

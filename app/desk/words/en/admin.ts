@@ -229,7 +229,7 @@ export const admin: AdminCopy = {
             two: 'Delete the {count} selected leads for good?',
             other: 'Delete the {count} selected leads for good?',
           },
-          text: 'Their timelines, emails and quotes will be deleted with them.',
+          text: 'The timeline, emails and quotes are deleted too.',
         },
         all: {
           title: {
@@ -237,7 +237,7 @@ export const admin: AdminCopy = {
             two: 'Delete ALL {count} leads for good?',
             other: 'Delete ALL {count} leads for good?',
           },
-          text: 'Their timelines, emails and quotes will be deleted with them.',
+          text: 'The timeline, emails and quotes are deleted too.',
         },
         end: 'This cannot be undone.',
       },
@@ -335,7 +335,7 @@ export const admin: AdminCopy = {
           two: 'Are you sure you want to delete the {count} selected leads?',
           other: 'Are you sure you want to delete the {count} selected leads?',
         },
-        text: 'They leave the list with their timelines and emails.',
+        text: 'What you selected leaves the list with its timeline and emails.',
       },
       all: {
         title: {
@@ -495,6 +495,7 @@ export const admin: AdminCopy = {
       },
       'touch-undone': 'Marked as not answered after all',
       'call-back-set': 'To get back to on {day}',
+      'answer-late': 'The promised time passed without an answer',
       'quote-drafted': 'Quote {number}: a draft was started',
       'quote-edited': 'Quote {number}: the draft was edited',
       'quote-sent': 'Quote {number} was sent',
@@ -539,6 +540,7 @@ export const admin: AdminCopy = {
     kinds: {
       'owner-notice': 'Notice to the studio',
       'held-notice': 'Lead on hold, to the studio',
+      'late-notice': 'Promised time has passed, to the studio',
       'card-details': 'Details from a card, to its owner',
       'visitor-receipt': 'Receipt for the visitor',
       'quote-notice': 'Quote request, to the studio',

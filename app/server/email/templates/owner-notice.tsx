@@ -5,25 +5,35 @@ import type { LeadValues } from './email-slots.ts'
 import { choiceRows, contactRows, LeadMessage, offerRows } from './lead-parts.tsx'
 import { AutoDirection, EmailLink, Facts, Folded, Ltr, Paragraph, Phrase, Small } from './parts.tsx'
 
-type Notice = { lang: Lang; words: Emails; lead: LeadValues; what: 'new' | 'held' }
+type Notice = { lang: Lang; words: Emails; lead: LeadValues; what: OwnerNoticeKind }
+
+/** 'held': as spam; 'late': the time promised for its answer has passed. */
+export type OwnerNoticeKind = 'new' | 'held' | 'late'
+
+export const noticeWords = {
+  new: 'ownerNotice',
+  held: 'heldNotice',
+  late: 'lateNotice',
+} as const satisfies Record<OwnerNoticeKind, keyof Emails>
 
 /**
  * The email to the studio about a lead, with buttons to respond on the first screen of a phone
- * (requirements 8.4). For a held lead it also states the reason.
+ * (requirements 8.4). For a held or late one it also says why it is sent.
  */
 export function OwnerNotice({ lang, words, lead, what }: Notice) {
-  const { fields, ownerNotice: notice, heldNotice: held } = words
-  const isHeld = what === 'held'
+  const { fields, ownerNotice: notice, heldNotice: held, lateNotice: late } = words
+  const { label, footer } = words[noticeWords[what]]
   return (
     <Frame
       lang={lang}
       title={lead.subject}
       preview={lead.preview}
-      label={isHeld ? held.label : notice.label}
-      footer={<Small>{isHeld ? held.footer : notice.footer}</Small>}
+      label={label}
+      footer={<Small>{footer}</Small>}
     >
       <LeadMessage lang={lang} words={words} lead={lead}>
-        {isHeld ? (
+        {what === 'late' ? <Paragraph>{late.what}</Paragraph> : null}
+        {what === 'held' ? (
           <Paragraph>
             <Phrase text={held.reason} values={{ reason: lead.heldReason }} /> {held.what}
           </Paragraph>
