@@ -37,7 +37,13 @@ export const company = {
     behance: 'https://behance.example/dagesh',
   },
   /** Sunday is 0. Local time. */
-  businessHours: { days: [0, 1, 2, 3, 4], opens: '10:30', closes: '18:00' },
+  businessHours: {
+    days: [0, 1, 2, 3, 4],
+    opens: '10:30',
+    closes: '18:00',
+    again: { opens: '', closes: '' },
+    closedDays: [],
+  },
   url: 'https://dagesh.example',
   legal: {
     name: {

@@ -1,4 +1,5 @@
 import { promises } from '#catalog/claims.ts'
+import { studioRanges } from '#catalog/studio-hours.server.ts'
 import { studio } from '#catalog/studio.server.ts'
 import { sessionMinutes } from '#catalog/consulting-offers.ts'
 import { chosenPriceSource } from '#catalog/price-book.ts'
@@ -14,21 +15,19 @@ import {
   formatMoney,
   formatNumber,
   formatRange,
-  formatWeekday,
 } from '#i18n/format.ts'
+import { formatOpenHours, formatWeekdays } from '#i18n/format-hours.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { legalFacts } from './legal-facts.server.ts'
 
 function companyFacts(lang: Lang) {
-  const { days, opens, closes } = studio().businessHours
+  const { businessHours } = studio()
   return {
     studio: studio().name[lang],
     founder: studio().founder.name[lang],
     jobTitle: studio().founder.jobTitle[lang],
-    firstDay: formatWeekday(Math.min(...days), lang),
-    lastDay: formatWeekday(Math.max(...days), lang),
-    opens,
-    closes,
+    openDays: formatWeekdays(businessHours.days, lang),
+    openHours: formatOpenHours(studioRanges(), lang),
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
+import type { StudioField } from '#domain/studio/studio-fields.ts'
 import { cardUrl } from '#i18n/card-links.ts'
 import { adminUrl, pageUrl } from '#i18n/links.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
@@ -99,6 +100,36 @@ test('a changed telephone is wherever the old one was, on every node', async () 
   await page.getByRole('button', { name: copy.history.undo }).first().click()
   await page.getByText(copy.history.undone, { exact: true }).first().waitFor()
   expect(await addressesWith(app, company.phone)).toEqual(before)
+  await leave()
+})
+
+// Proves 1.6.6, 1.6.10.
+test('hours with a break and a closed day are on the contact page; hours that end first are refused', async () => {
+  const { page, leave } = await openStudio('phone', '/hours')
+  const save = page.getByRole('button', { name: copy.save, exact: true })
+  // The labels of samples say so.
+  const field = (name: StudioField) => page.locator(`[name="${name}"]`)
+  const closes = field('businessHours.closes')
+  await closes.fill('10:30')
+  await save.click()
+  await page.getByText(copy.faults.order, { exact: true }).waitFor()
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await closes.fill('13:00')
+  await field('businessHours.again.opens').fill('16:00')
+  await field('businessHours.again.closes').fill('19:00')
+  const today = new Date().toISOString().slice(0, 10)
+  await page.getByLabel(copy.closed.from, { exact: true }).fill(today)
+  const name = page.getByLabel(copy.closed.he, { exact: true })
+  await name.fill('חופשת חורף')
+  // The toast covers the button on a phone.
+  await name.press('Enter')
+  await page.waitForURL(`**${list}`)
+  await expect
+    .poll(async () => (await fetch(other.address + pageUrl('he', 'contact'))).text())
+    .toContain('חופשת חורף')
+  const contact = await (await fetch(other.address + pageUrl('he', 'contact'))).text()
+  expect(contact.replaceAll('\u00a0', ' ')).toContain('בין 10:30 ל־13:00 ובין 16:00 ל־19:00')
+  expect(contact).toContain(`"validThrough":"${today}"`)
   await leave()
 })
 

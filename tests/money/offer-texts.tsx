@@ -34,7 +34,14 @@ export function offerTexts(basket: string, language: Lang): OfferTexts {
   const { snapshot, text, hash } = frozenSample({ basket })
   const chosen = optionalIds(snapshot.lines)
   const quote = { snapshot, hash, chosen, acceptance: null, acceptanceHash: null }
-  const stored = { id: 'a', token, snapshot: text, acceptance: null, acceptanceHash: null }
+  const stored = {
+    id: 'a',
+    token,
+    snapshot: text,
+    acceptance: null,
+    acceptanceHash: null,
+    decline: null,
+  }
   const email = (kind: 'quote-link' | 'quote-notice') =>
     composeEmail(sampleEmail({ kind, language, quote: stored }), sampleSender)
   const [link, notice] = [email('quote-link'), email('quote-notice')]

@@ -63,6 +63,8 @@ export const formSamples: Readonly<Record<string, readonly FormSample[]>> = {
   ':lang/quote/:token': [
     { intent: 'choose', line: 'branding' },
     { intent: 'accept', name: 'דנה כהן', agreed: 'on', version: '7', line: 'branding' },
+    { intent: 'decline', reason: 'price', words: 'יקר לנו', seen: 'a'.repeat(64) },
+    { intent: 'reopen' },
   ],
   ':lang/quote/:token/choice': [{ line: 'branding' }],
   ':lang/quote/:token/view': [{}],

@@ -1,3 +1,4 @@
+import { rateLimits } from '#server/db/runtime-schema.ts'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from './test-database.ts'
 
@@ -6,8 +7,8 @@ test('every copy is migrated, empty and independent', async () => {
   await one.pool.query(
     `insert into rate_limits (bucket, window_start, count) values ('mine', now(), 1)`,
   )
-  expect(await one.orm.query.rateLimits.findMany()).toMatchObject([{ bucket: 'mine', count: 1 }])
-  expect(await other.orm.query.rateLimits.findMany()).toEqual([])
+  expect(await one.orm.select().from(rateLimits)).toMatchObject([{ bucket: 'mine', count: 1 }])
+  expect(await other.orm.select().from(rateLimits)).toEqual([])
   await Promise.all([one.stop(), other.stop()])
 })
 

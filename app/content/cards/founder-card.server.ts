@@ -1,3 +1,4 @@
+import { studioRanges } from '#catalog/studio-hours.server.ts'
 import { perStudio, studio } from '#catalog/studio.server.ts'
 import type { CardContent, CardWords } from '#domain/business-card/card-content.ts'
 import type { CardWordsLang } from '#domain/business-card/card-languages.ts'
@@ -50,6 +51,8 @@ function wordsIn(lang: CardWordsLang): CardWords {
 }
 
 function hoursOn(day: number): CardContent['hours'][number] {
-  const { days, opens, closes } = studio().businessHours
-  return days.some((each) => each === day) ? { opens, closes } : null
+  const { businessHours } = studio()
+  const [range, again] = studioRanges()
+  if (!range || !businessHours.days.includes(day)) return null
+  return again ? { ...range, again } : range
 }

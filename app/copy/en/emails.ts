@@ -68,7 +68,7 @@ export const emails: Emails = {
     received: 'Thank you for writing to us. Your message reached us on {when}.',
     promise: 'We will reply by {answerBy}',
     hours:
-      'We reply within {formReplyTime} during business hours: {firstDay} to {lastDay}, {opens} to {closes}, Israel time',
+      'We reply within {formReplyTime} during business hours: {openDays}, {openHours}, Israel time',
     whatWeGot: 'This is what we received',
     order: {
       subject: 'We have your order: {offer}',

@@ -3,8 +3,7 @@ import type { Forms } from '../he/forms.ts'
 export const forms: Forms = {
   lead: {
     label: 'Contact form',
-    promise:
-      'We reply within {formReplyTime} during business hours: {firstDay} to {lastDay}, {opens} to {closes}.',
+    promise: 'We reply within {formReplyTime} during business hours: {openDays}, {openHours}.',
     labels: {
       name: 'Full name',
       email: 'Email',
@@ -95,7 +94,7 @@ export const forms: Forms = {
   contact: {
     label: 'Ways to reach us',
     whatsapp: { name: 'WhatsApp', note: 'A reply within {formReplyTime} during business hours' },
-    phone: { name: 'Phone', note: '{firstDay} to {lastDay}, {opens} to {closes}, Israel time' },
+    phone: { name: 'Phone', note: '{openDays}, {openHours}, Israel time' },
     email: { name: 'Email', note: 'For files and documents too' },
   },
   sourcePages: {

@@ -96,6 +96,25 @@ export const quotes: Quotes = {
     record: 'We keep the name, the time and the code of this version: {hash}',
   },
 
+  decline: {
+    open: 'Not for you?',
+    lead: 'You can answer without a reason. If you tell us what did not suit, we will know whether to offer something else.',
+    legend: 'What did not suit?',
+    reasons: {
+      price: 'The price',
+      timing: 'The timing',
+      'other-studio': 'We chose somebody else',
+      'not-it': 'It is not what we were looking for',
+      'not-now': 'Not now',
+    },
+    noReason: 'No reason was given.',
+    words: 'Anything else? Optional',
+    wordsError: 'The text is too long: at most {max} characters',
+    submit: 'Not this time, thanks',
+    reopen: 'Changed your mind? The quote is valid until {day}.',
+    reopenSubmit: 'Open the quote again',
+  },
+
   withoutMail: {
     accepted: 'Accepted by {name} on {at}. You can download a copy as a PDF right here.',
     revising:
@@ -120,6 +139,10 @@ export const quotes: Quotes = {
       title: ['This quote', 'is accepted'],
       text: 'Accepted by {name} on {at}. We will email you a copy.',
       hash: 'Acceptance code: {hash}',
+    },
+    declined: {
+      title: ['Thank you', 'for telling us'],
+      text: 'On {at} you told us that this quote does not suit you.',
     },
     void: {
       title: ['This quote', 'was withdrawn'],
@@ -151,6 +174,7 @@ export const quotes: Quotes = {
     sent: 'Sent',
     viewed: 'Viewed',
     accepted: 'Accepted',
+    declined: 'Declined',
     expired: 'Expired',
     void: 'Withdrawn',
   },
@@ -178,6 +202,17 @@ export const quotes: Quotes = {
       subject: 'Quote {number} accepted: {name}',
       label: 'Quote accepted',
       text: 'Quote {number} was accepted by {acceptedBy} on {when}.',
+    },
+    declineNotice: {
+      subject: 'Quote {number} declined: {name}',
+      label: 'Quote declined',
+      text: '{name}: quote {number} does not suit.',
+      reason: 'What did not suit',
+    },
+    reopenNotice: {
+      subject: 'Quote {number} is open again: {name}',
+      label: 'Decline taken back',
+      text: '{name}: the decline of quote {number} was taken back. It can be accepted until {day}.',
     },
     validUntil: 'Valid until',
     number: 'Number',

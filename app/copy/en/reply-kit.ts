@@ -17,6 +17,8 @@ export const replyKit: ReplyKit = {
       'This is {founder} from {studio}. Your quote is here: {quote} Do you have questions, or is there anything to change?',
     'decide-quote':
       'This is {founder} from {studio}. Your quote is valid until {validUntil}: {quote} Shall I extend it, or close it?',
+    'answer-decline':
+      'This is {founder} from {studio}. Thank you for letting me know. I would like to hear what did not suit, and whether there is anything to change.',
     'start-work':
       'This is {founder} from {studio}. Thank you for accepting. When would be a good time for our first call?',
   },

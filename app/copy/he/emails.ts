@@ -65,8 +65,7 @@ export const emails = {
     greetingOnly: 'שלום,',
     received: 'תודה שכתבתם לנו. הפנייה הגיעה אלינו ב{when}.',
     promise: 'נחזור אליכם עד {answerBy}',
-    hours:
-      'בשעות הפעילות עונים תוך {formReplyTime}: {firstDay} עד {lastDay}, בין {opens} ל־{closes}, לפי שעון ישראל',
+    hours: 'בשעות הפעילות עונים תוך {formReplyTime}: {openDays}, {openHours}, לפי שעון ישראל',
     whatWeGot: 'זה מה שקיבלנו',
     /** After an order of consulting. */
     order: {

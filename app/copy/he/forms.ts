@@ -3,8 +3,7 @@ import type { ContactField, ContactFormError } from '#domain/leads/contact-form.
 export const forms = {
   lead: {
     label: 'טופס יצירת קשר',
-    promise:
-      'נחזור אליכם תוך {formReplyTime} בשעות הפעילות: {firstDay} עד {lastDay}, {opens} עד {closes}.',
+    promise: 'נחזור אליכם תוך {formReplyTime} בשעות הפעילות: {openDays}, {openHours}.',
     labels: {
       name: 'שם מלא',
       email: 'דוא״ל',
@@ -89,7 +88,7 @@ export const forms = {
   contact: {
     label: 'דרכים ליצירת קשר',
     whatsapp: { name: 'וואטסאפ', note: 'תשובה תוך {formReplyTime} בשעות הפעילות' },
-    phone: { name: 'טלפון', note: '{firstDay} עד {lastDay}, {opens} עד {closes}' },
+    phone: { name: 'טלפון', note: '{openDays}, {openHours}' },
     email: { name: 'דוא״ל', note: 'גם לקבצים ולמסמכים' },
   },
   sourcePages: {

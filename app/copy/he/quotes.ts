@@ -3,6 +3,7 @@ import type { Title } from '#copy/opening.ts'
 
 import type { OfferKind } from '#domain/pricing/offer-kind.ts'
 import type { PaymentStep } from '#domain/quotes/payment-schedule.ts'
+import type { DeclineReason } from '#domain/quotes/decline.ts'
 import type { QuoteStatus } from '#domain/quotes/quote-status.ts'
 
 /** The quote as its client sees it: on its page, as a PDF and in the emails about it. */
@@ -105,6 +106,25 @@ export const quotes = {
     record: 'נשמרים השם, השעה וקוד הגרסה: {hash}',
   },
 
+  decline: {
+    open: 'לא מתאים לכם?',
+    lead: 'אפשר לענות גם בלי. אם תכתבו מה לא התאים, נדע אם יש טעם להציע משהו אחר.',
+    legend: 'מה לא התאים?',
+    reasons: {
+      price: 'המחיר',
+      timing: 'לוח הזמנים',
+      'other-studio': 'בחרנו במישהו אחר',
+      'not-it': 'זה לא מה שחיפשנו',
+      'not-now': 'לא עכשיו',
+    } satisfies Record<DeclineReason, string>,
+    noReason: 'לא נכתבה סיבה.',
+    words: 'עוד משהו? לא חובה',
+    wordsError: 'הטקסט ארוך מדי: עד {max} תווים',
+    submit: 'לא הפעם, תודה',
+    reopen: 'שיניתם את דעתכם? ההצעה בתוקף עד {day}.',
+    reopenSubmit: 'לפתוח את ההצעה מחדש',
+  },
+
   /** Instead of promises of an email, where there is no mail server. */
   withoutMail: {
     accepted: 'אושרה על ידי {name} ב־{at}. אפשר להוריד כאן עותק כ־PDF.',
@@ -129,6 +149,10 @@ export const quotes = {
       title: ['ההצעה', 'אושרה'],
       text: 'אושרה על ידי {name} ב־{at}. עותק יישלח במייל.',
       hash: 'קוד האישור: {hash}',
+    },
+    declined: {
+      title: ['תודה', 'שעדכנתם'],
+      text: 'נרשם ב־{at} שההצעה לא מתאימה.',
     },
     void: {
       title: ['ההצעה', 'בוטלה'],
@@ -159,6 +183,7 @@ export const quotes = {
     sent: 'נשלחה',
     viewed: 'נצפתה',
     accepted: 'אושרה',
+    declined: 'נדחתה',
     expired: 'פג תוקפה',
     void: 'בוטלה',
   } satisfies Record<QuoteStatus, string>,
@@ -182,6 +207,17 @@ export const quotes = {
       subject: 'הצעה {number} אושרה: {name}',
       label: 'הצעה אושרה',
       text: 'הצעה {number} אושרה על ידי {acceptedBy} ב־{when}.',
+    },
+    declineNotice: {
+      subject: 'הצעה {number} נדחתה: {name}',
+      label: 'הצעה נדחתה',
+      text: '{name}: הצעה {number} לא מתאימה.',
+      reason: 'מה לא התאים',
+    },
+    reopenNotice: {
+      subject: 'הצעה {number} שוב על הפרק: {name}',
+      label: 'חזרו בהם מהדחייה',
+      text: '{name}: הדחייה של הצעה {number} בוטלה. אפשר לאשר אותה עד {day}.',
     },
     validUntil: 'בתוקף עד',
     number: 'מספר',

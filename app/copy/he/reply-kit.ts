@@ -18,6 +18,8 @@ export const replyKit = {
       'כאן {founder} מ{studio}. הצעת המחיר שלכם מחכה כאן: {quote} יש שאלות, או משהו שכדאי לשנות?',
     'decide-quote':
       'כאן {founder} מ{studio}. הצעת המחיר שלכם בתוקף עד {validUntil}: {quote} להאריך אותה, או לסגור?',
+    'answer-decline':
+      'כאן {founder} מ{studio}. תודה שעדכנתם. אשמח לדעת מה לא התאים, ואם יש משהו שכדאי לשנות.',
     'start-work': 'כאן {founder} מ{studio}. תודה על האישור. מתי נוח לקבוע שיחת פתיחה?',
   },
 } satisfies {

@@ -6,6 +6,7 @@ const iconClasses: Record<QuoteStatus | 'damaged', string> = {
   sent: 'border-2 border-info',
   viewed: 'bg-citron outline outline-fg/30',
   accepted: 'bg-info',
+  declined: 'border-2 border-danger',
   expired: 'bg-field-line',
   void: 'h-0.5! bg-fg-muted',
   damaged: 'bg-danger',

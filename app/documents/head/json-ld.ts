@@ -8,6 +8,7 @@ import { otherLang, type Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import type { HeadWords } from './head-words.ts'
 import { film } from './json-ld-film.ts'
+import { openingHours } from './json-ld-hours.ts'
 import { langs } from './langs.ts'
 
 export type Described = {
@@ -213,17 +214,3 @@ function person({ lang, siteUrl }: Pick<Described, 'lang' | 'siteUrl'>) {
     worksFor: { '@id': `${siteUrl}/#organization` },
   }
 }
-
-/** The hours of business, as the contact page shows them. */
-function openingHours() {
-  const { days, opens, closes } = studio().businessHours
-  return {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.map((day) => weekDays[day]),
-    opens,
-    closes,
-  }
-}
-
-/** Sunday is 0. */
-const weekDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

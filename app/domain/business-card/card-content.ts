@@ -106,7 +106,12 @@ export const cardContentSchema = z.object({
   hours: z
     .array(
       z
-        .object({ opens: time, closes: time })
+        .object({
+          opens: time,
+          closes: time,
+          /** After a break. */
+          again: z.object({ opens: time, closes: time }).optional(),
+        })
         .refine(({ opens, closes }) => opens < closes, { error: 'time' })
         .nullable(),
     )

@@ -1,6 +1,6 @@
 import type { CardContent } from './card-content.ts'
 
-type Day = { opens: string; closes: string } | null
+type Day = CardContent['hours'][number]
 
 /** Neighbouring days with the same hours as one row: weekdays 0 (Sunday) to 6, both included. */
 export type HoursRow = { from: number; to: number; hours: Day }
@@ -19,5 +19,12 @@ export function hoursRows(hours: CardContent['hours']): HoursRow[] {
 function isSame(one: Day, other: Day): boolean {
   return one === null || other === null
     ? one === other
-    : one.opens === other.opens && one.closes === other.closes
+    : rangesOf(one).join(' ') === rangesOf(other).join(' ')
+}
+
+/** '10:30–13:00', and '16:00–19:00' after a break. */
+export function rangesOf({ opens, closes, again }: NonNullable<Day>): string[] {
+  return [{ opens, closes }, ...(again ? [again] : [])].map(
+    (range) => `${range.opens}–${range.closes}`,
+  )
 }

@@ -10,8 +10,7 @@ import {
 const hours: BusinessHours = {
   timeZone: 'Asia/Jerusalem',
   days: [0, 1, 2, 3, 4],
-  opens: '10:30',
-  closes: '18:00',
+  ranges: [{ opens: '10:30', closes: '18:00' }],
   closedOn: ['rest', 'eve'],
   closedDays: [],
 }
@@ -75,9 +74,13 @@ test.each([
 })
 
 test('opening hours within a change of the clocks are found', () => {
-  const night = { ...hours, days: [0, 1, 2, 3, 4, 5, 6], opens: '01:30', closes: '05:00' }
+  const night = {
+    ...hours,
+    days: [0, 1, 2, 3, 4, 5, 6],
+    ranges: [{ opens: '01:30', closes: '05:00' }],
+  }
   // 02:30 does not exist on this day; the clocks go from 02:00 to 03:00.
-  const opensInGap = { ...night, opens: '02:30', closes: '06:00' }
+  const opensInGap = { ...night, ranges: [{ opens: '02:30', closes: '06:00' }] }
   const before = new Date('2026-03-26T23:00+02:00')
   expect(addBusinessMinutes(before, 60, opensInGap)).toEqual(new Date('2026-03-27T04:30+03:00'))
   // 01:30 comes twice on this day; the first one counts.
@@ -85,8 +88,33 @@ test('opening hours within a change of the clocks are found', () => {
   expect(addBusinessMinutes(autumn, 60, night)).toEqual(new Date('2026-10-25T02:30+03:00'))
 })
 
+test.each([
+  ['ends as the break begins', '2026-11-29T11:00+02:00', '2026-11-29T13:00+02:00'],
+  ['a minute into the afternoon', '2026-11-29T11:01+02:00', '2026-11-29T16:01+02:00'],
+  ['as the break begins', '2026-11-29T13:00+02:00', '2026-11-29T18:00+02:00'],
+  ['within the break', '2026-11-29T14:20+02:00', '2026-11-29T18:00+02:00'],
+  ['as the break ends', '2026-11-29T16:00+02:00', '2026-11-29T18:00+02:00'],
+  ['over the night', '2026-11-29T18:30+02:00', '2026-11-30T12:00+02:00'],
+  ['before a closed day', '2026-11-30T18:30+02:00', '2026-12-02T12:00+02:00'],
+])('two business hours around a break: %s', (_name, from, to) => {
+  const withBreak = {
+    ...hours,
+    ranges: [
+      { opens: '10:30', closes: '13:00' },
+      { opens: '16:00', closes: '19:00' },
+    ],
+    closedDays: ['2026-12-01'],
+  }
+  expect(addBusinessMinutes(new Date(from), 120, withBreak)).toEqual(new Date(to))
+  expect(isOpenAt(new Date('2026-11-29T12:59+02:00'), withBreak)).toBe(true)
+  expect(isOpenAt(new Date('2026-11-29T13:00+02:00'), withBreak)).toBe(false)
+  expect(isOpenAt(new Date('2026-11-29T16:00+02:00'), withBreak)).toBe(true)
+})
+
 test('a studio that never opens is refused', () => {
   const from = new Date('2026-11-29T12:00+02:00')
   expect(() => addBusinessMinutes(from, 1, { ...hours, days: [] })).toThrow(RangeError)
-  expect(() => addBusinessMinutes(from, 1, { ...hours, closes: '10:30' })).toThrow(RangeError)
+  expect(() => addBusinessMinutes(from, 1, { ...hours, ranges: [] })).toThrow(RangeError)
+  const backwards = { ...hours, ranges: [{ opens: '10:30', closes: '10:30' }] }
+  expect(() => addBusinessMinutes(from, 1, backwards)).toThrow(RangeError)
 })

@@ -1,13 +1,14 @@
 import { dayIn, type Day } from '../pricing/vat.ts'
 import { addDays } from '../quotes/add-days.ts'
+import type { OpenRange } from '../studio/business-hours.ts'
 import { holidayOn, type HolidayKind } from './holidays.ts'
 
 /** When the studio works. Times of day are 'HH:MM' in its time zone; Sunday is 0. */
 export type BusinessHours = {
   timeZone: string
   days: readonly number[]
-  opens: string
-  closes: string
+  /** On a business day, in order and apart. At least one. */
+  ranges: readonly OpenRange[]
   /** The kinds of holidays on which it is closed. */
   closedOn: readonly HolidayKind[]
   /** Further closed days of its own. */
@@ -69,22 +70,22 @@ export function isOpenAt(at: Date, hours: BusinessHours): boolean {
 }
 
 /** The time when the studio opens on a day. */
-export function openingOn(day: Day, hours: BusinessHours): Date {
-  return timeOn(day, hours.opens, hours.timeZone)
+export function openingOn(day: Day, { ranges, timeZone }: BusinessHours): Date {
+  return timeOn(day, ranges[0]?.opens ?? '00:00', timeZone)
 }
 
-/** What is left of the business day of a time, or the whole next one, in milliseconds. */
+/** What is left of the open hours of a time, or the whole next ones, in milliseconds. */
 function nextPeriod(from: Date, hours: BusinessHours): { starts: number; closes: number } {
-  if (hours.opens >= hours.closes) throw new RangeError('The studio closes before it opens')
-  let day = nextBusinessDay(dayIn(from, hours.timeZone), hours)
-  const closes = timeOn(day, hours.closes, hours.timeZone).getTime()
-  if (from.getTime() < closes) {
-    return { starts: Math.max(from.getTime(), openingOn(day, hours).getTime()), closes }
-  }
-  day = nextBusinessDay(addDays(day, 1), hours)
-  return {
-    starts: openingOn(day, hours).getTime(),
-    closes: timeOn(day, hours.closes, hours.timeZone).getTime(),
+  const { ranges, timeZone } = hours
+  if (ranges.length === 0 || ranges.some(({ opens, closes }) => opens >= closes))
+    throw new RangeError('The studio closes before it opens')
+  for (let day = dayIn(from, timeZone); ; day = addDays(day, 1)) {
+    day = nextBusinessDay(day, hours)
+    for (const { opens, closes } of ranges) {
+      const end = timeOn(day, closes, timeZone).getTime()
+      const starts = Math.max(from.getTime(), timeOn(day, opens, timeZone).getTime())
+      if (starts < end) return { starts, closes: end }
+    }
   }
 }
 

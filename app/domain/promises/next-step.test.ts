@@ -13,8 +13,7 @@ const rules: PromiseRules = {
   hours: {
     timeZone: 'Asia/Jerusalem',
     days: [0, 1, 2, 3, 4],
-    opens: '10:30',
-    closes: '18:00',
+    ranges: [{ opens: '10:30', closes: '18:00' }],
     closedOn: ['rest', 'eve'],
     closedDays: [],
   },
@@ -43,6 +42,7 @@ const sent: QuoteFacts = {
   sentAt: at('11-29', '12:00'),
   validUntil: '2026-12-29',
   acceptedAt: null,
+  declinedAt: null,
 }
 
 const touched = { status: 'contacted', touchedAt: at('11-29', '11:30') } as const
@@ -51,6 +51,12 @@ const acceptedQuote: QuoteFacts = {
   ...sent,
   status: 'accepted',
   acceptedAt: at('12-01', '20:00'),
+}
+
+const declined: QuoteFacts = {
+  ...sent,
+  status: 'declined',
+  declinedAt: at('12-01', '20:00'),
 }
 
 const cases: [string, Partial<LeadFacts>, string, Date][] = [
@@ -106,6 +112,31 @@ const cases: [string, Partial<LeadFacts>, string, Date][] = [
     'decide-quote',
     at('11-17', '10:30'),
   ],
+  ['a declined quote', { ...touched, quote: declined }, 'answer-decline', at('12-03', '10:30')],
+  [
+    'a declined quote of a lead that nobody answered',
+    { quote: declined },
+    'answer-decline',
+    at('12-03', '10:30'),
+  ],
+  [
+    'a declined quote, answered in the moment of the decline',
+    { ...touched, touchedAt: at('12-01', '20:00'), quote: declined },
+    'answer-decline',
+    at('12-03', '10:30'),
+  ],
+  [
+    'a declined quote that was asked about',
+    { ...touched, touchedAt: at('12-02', '11:00'), quote: declined },
+    'follow-up',
+    at('12-06', '11:00'),
+  ],
+  [
+    'a decline that was taken back',
+    { ...touched, quote: { ...declined, status: 'viewed' } },
+    'follow-up-quote',
+    at('12-01', '12:00'),
+  ],
   ['an accepted quote', { ...won, quote: acceptedQuote }, 'start-work', at('12-03', '10:30')],
 ]
 
@@ -132,7 +163,7 @@ test('every lead that is open has a next step, whatever its quote', () => {
   const open = leadStatuses.filter(
     (status) => status !== 'closed_won' && status !== 'closed_lost' && status !== 'archived',
   )
-  const quotes = [null, sent, { ...sent, status: 'draft', sentAt: null } as const]
+  const quotes = [null, sent, declined, { ...sent, status: 'draft', sentAt: null } as const]
   const facts = open.flatMap((status) =>
     quotes.flatMap((quote) =>
       [null, at('11-29', '11:30')].map((touchedAt) => ({ ...lead, status, quote, touchedAt })),

@@ -21,6 +21,7 @@ export const nextActions = [
   'follow-up',
   'follow-up-quote',
   'decide-quote',
+  'answer-decline',
   'start-work',
 ] as const
 
@@ -44,6 +45,8 @@ export type QuoteFacts = {
   validUntil: Day
   sentAt: Date | null
   acceptedAt: Date | null
+  /** When the client last declined it, which counts only while the status is 'declined'. */
+  declinedAt: Date | null
 }
 
 export type LeadFacts = {
@@ -81,6 +84,7 @@ export function nextStep(facts: LeadFacts, rules: PromiseRules): NextStep | null
   if (callBackOn !== null) return { action: 'call-back', at: openingOn(callBackOn, rules.hours) }
   if (quote?.acceptedAt) return startWork(quote.acceptedAt, facts, rules)
   if (status === 'closed_won') return null
+  if (quote?.status === 'declined') return afterDecline(quote, facts, rules)
   if (touchedAt === null)
     return { action: 'answer', at: answerBy({ ...facts, asksForQuote: quote !== null }, rules) }
   if (quote?.status === 'draft') return finishQuote(quote, touchedAt, rules)
@@ -116,6 +120,18 @@ function startWork(
 ): NextStep | null {
   if (touchedAt !== null && touchedAt > acceptedAt) return null
   return { action: 'start-work', at: addBusinessDays(acceptedAt, 1, hours) }
+}
+
+/** The owner asks once what did not suit; then the lead comes back like any that she answered. */
+function afterDecline(
+  { createdAt, declinedAt }: QuoteFacts,
+  { touchedAt }: LeadFacts,
+  { hours }: PromiseRules,
+): NextStep {
+  const since = declinedAt ?? createdAt
+  return touchedAt !== null && touchedAt > since
+    ? { action: 'follow-up', at: addBusinessDays(touchedAt, silentDays, hours) }
+    : { action: 'answer-decline', at: addBusinessDays(since, 1, hours) }
 }
 
 /** A draft is finished a day after it was begun, or after the last talk about it. */

@@ -17,14 +17,19 @@ const allowed: readonly [from: QuoteStatus, action: QuoteAction, to: QuoteStatus
   ['sent', 'view', 'viewed'],
   ['sent', 'choose', 'viewed'],
   ['sent', 'accept', 'accepted'],
+  ['sent', 'decline', 'declined'],
   ['sent', 'extend', 'sent'],
   ['sent', 'revise', 'draft'],
   ['sent', 'void', 'void'],
   ['viewed', 'choose', 'viewed'],
   ['viewed', 'accept', 'accepted'],
+  ['viewed', 'decline', 'declined'],
   ['viewed', 'extend', 'viewed'],
   ['viewed', 'revise', 'draft'],
   ['viewed', 'void', 'void'],
+  ['declined', 'reopen', 'viewed'],
+  ['declined', 'revise', 'draft'],
+  ['declined', 'void', 'void'],
   ['expired', 'extend', 'sent'],
   ['expired', 'revise', 'draft'],
   ['expired', 'void', 'void'],
@@ -49,6 +54,18 @@ test('an expired quote that was viewed counts as viewed again once it is extende
   expect(quoteStatusAfter('2026-11-22', quote, 'extend')).toBe('viewed')
 })
 
+test.each([
+  ['2026-11-21', 'viewed'],
+  ['2026-11-22', 'viewed'],
+  ['2026-11-23', null],
+] as const)(
+  'on %s a decline of a quote good until 22 November can be taken back: %s',
+  (day, to) => {
+    const quote = { status: 'declined', validUntil: '2026-11-22' } as const
+    expect(quoteStatusAfter(day, quote, 'reopen')).toBe(to)
+  },
+)
+
 // Proves 6.2.2.
 test.each([
   ['2026-12-20', 'sent', 'sent'],
@@ -56,6 +73,7 @@ test.each([
   ['2026-12-22', 'sent', 'expired'],
   ['2027-01-01', 'viewed', 'expired'],
   ['2027-01-01', 'accepted', 'accepted'],
+  ['2027-01-01', 'declined', 'declined'],
   ['2027-01-01', 'void', 'void'],
   ['2027-01-01', 'draft', 'draft'],
 ] as const)(

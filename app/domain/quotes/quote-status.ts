@@ -1,6 +1,14 @@
 import type { Day } from '../pricing/vat.ts'
 
-export const quoteStatuses = ['draft', 'sent', 'viewed', 'accepted', 'expired', 'void'] as const
+export const quoteStatuses = [
+  'draft',
+  'sent',
+  'viewed',
+  'accepted',
+  'declined',
+  'expired',
+  'void',
+] as const
 
 export type QuoteStatus = (typeof quoteStatuses)[number]
 
@@ -12,6 +20,8 @@ export const quoteActions = [
   'view',
   'choose',
   'accept',
+  'decline',
+  'reopen',
   'edit',
   'send',
   'extend',
@@ -29,7 +39,7 @@ type DatedStatus = { status: StoredQuoteStatus; validUntil: Day }
  * The next status by current status and action; any other action is refused. Accepted and void
  * quotes never change. Revising withdraws a quote until it is sent again, so that nobody accepts
  * content that is about to change. 'stored': an extended quote gets back the status that it had
- * before it expired.
+ * before it expired. 'reopen' is how the client takes a decline back, until the quote's last day.
  */
 const moves = {
   draft: { edit: 'draft', send: 'sent', void: 'void' },
@@ -37,11 +47,20 @@ const moves = {
     view: 'viewed',
     choose: 'viewed',
     accept: 'accepted',
+    decline: 'declined',
     extend: 'stored',
     revise: 'draft',
     void: 'void',
   },
-  viewed: { choose: 'viewed', accept: 'accepted', extend: 'stored', revise: 'draft', void: 'void' },
+  viewed: {
+    choose: 'viewed',
+    accept: 'accepted',
+    decline: 'declined',
+    extend: 'stored',
+    revise: 'draft',
+    void: 'void',
+  },
+  declined: { reopen: 'viewed', revise: 'draft', void: 'void' },
   expired: { extend: 'stored', revise: 'draft', void: 'void' },
   accepted: {},
   void: {},
@@ -49,6 +68,7 @@ const moves = {
 
 /** The status to store after an action on the day `today`; null where the action is refused. */
 export function quoteStatusAfter(today: Day, quote: DatedStatus, action: QuoteAction) {
+  if (action === 'reopen' && today > quote.validUntil) return null
   const allowed: Moves = moves[quoteStatusOn(today, quote)]
   const after = allowed[action] ?? null
   return after === 'stored' ? quote.status : after

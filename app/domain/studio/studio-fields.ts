@@ -5,6 +5,7 @@ import { readPhone } from '../phone/read-phone.ts'
 import { cleanLine } from '../text/clean.ts'
 import { isDay, parseTime } from '../typed-date-time.ts'
 import { parseWebAddress } from '../web-address.ts'
+import { parseClosedDays, writeClosedDays } from './business-hours.ts'
 
 /** Why a value is refused. The admin area has a sentence for each. */
 export const studioFaults = [
@@ -19,6 +20,9 @@ export const studioFaults = [
   'days',
   'time',
   'order',
+  'pair',
+  'break',
+  'closed',
   'slug',
   'taken',
   'registration',
@@ -29,8 +33,20 @@ export const studioFaults = [
 
 export type StudioFault = (typeof studioFaults)[number]
 
-/** How a form asks for the value. 'days' is one box for each day of the week, Sunday first. */
-export type StudioInput = 'text' | 'tel' | 'email' | 'url' | 'number' | 'time' | 'days' | 'date'
+/**
+ * How a form asks for the value. 'days' is one box for each day of the week, Sunday first; 'closed' is
+ * a row for each stretch of closed days.
+ */
+export type StudioInput =
+  | 'text'
+  | 'tel'
+  | 'email'
+  | 'url'
+  | 'number'
+  | 'time'
+  | 'days'
+  | 'closed'
+  | 'date'
 
 type ClaimDay = `claims.${ClaimId}.asOf`
 
@@ -109,6 +125,15 @@ export const studioFields = {
   'businessHours.days': { input: 'days', max: 13, fits: true, fault: 'days', read: readDays },
   'businessHours.opens': time,
   'businessHours.closes': time,
+  'businessHours.again.opens': { ...time, isOptional: true },
+  'businessHours.again.closes': { ...time, isOptional: true },
+  'businessHours.closedDays': {
+    input: 'closed',
+    max: 6_000,
+    isOptional: true,
+    fault: 'closed',
+    read: readClosedDays,
+  },
   'claims.years.value': claim('years'),
   'claims.years.asOf': claimDay,
   'claims.projects.value': claim('projects'),
@@ -197,6 +222,11 @@ export function readDay(line: string): string | null {
 function readDays(line: string): string | null {
   const days = [...new Set(line.split(','))].toSorted()
   return days.every((day) => /^[0-6]$/.test(day)) ? days.join(',') : null
+}
+
+function readClosedDays(line: string): string | null {
+  const closed = parseClosedDays(line)
+  return closed && writeClosedDays(closed)
 }
 
 /** The public address of a site: an origin, without a path. */

@@ -21,7 +21,14 @@ export const studioSections = {
     'profiles.facebook',
     'profiles.behance',
   ],
-  hours: ['businessHours.days', 'businessHours.opens', 'businessHours.closes'],
+  hours: [
+    'businessHours.days',
+    'businessHours.opens',
+    'businessHours.closes',
+    'businessHours.again.opens',
+    'businessHours.again.closes',
+    'businessHours.closedDays',
+  ],
   claims: [
     'claims.years.value',
     'claims.years.asOf',

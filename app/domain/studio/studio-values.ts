@@ -1,4 +1,5 @@
 import { isRecord } from '../is-record.ts'
+import { findHoursFault, parseClosedDays, writeClosedDays } from './business-hours.ts'
 import {
   profileNetworks,
   type ClaimId,
@@ -28,6 +29,7 @@ function textAt(studio: Studio, field: StudioField): string {
   const value = field
     .split('.')
     .reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), studio)
+  if (field === 'businessHours.closedDays') return writeClosedDays(studio.businessHours.closedDays)
   if (Array.isArray(value)) return value.join(',')
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
@@ -87,6 +89,11 @@ export function studioFrom(values: StudioValues): Studio {
       days: values['businessHours.days'].split(',').map(Number),
       opens: values['businessHours.opens'],
       closes: values['businessHours.closes'],
+      again: {
+        opens: values['businessHours.again.opens'],
+        closes: values['businessHours.again.closes'],
+      },
+      closedDays: parseClosedDays(values['businessHours.closedDays']) ?? [],
     },
     legal: {
       name: words('legal.name'),
@@ -109,4 +116,16 @@ function profilesOf(values: StudioValues): Studio['profiles'] {
     if (address !== '') profiles[network] = address
   }
   return profiles
+}
+
+/** Why hours that are valid one by one do not fit together. */
+export function faultOfHours(values: Partial<StudioValues>) {
+  const {
+    'businessHours.opens': opens,
+    'businessHours.closes': closes,
+    'businessHours.again.opens': opensAgain = '',
+    'businessHours.again.closes': closesAgain = '',
+  } = values
+  if (opens === undefined || closes === undefined) return null
+  return findHoursFault({ opens, closes, again: { opens: opensAgain, closes: closesAgain } })
 }

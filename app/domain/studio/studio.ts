@@ -1,3 +1,5 @@
+import type { StudioHours } from './business-hours.ts'
+
 /** The languages of the studio's own texts: those of its business cards. */
 export type StudioWords = Readonly<Record<'he' | 'en' | 'ru', string>>
 
@@ -19,8 +21,7 @@ export type Studio = {
   whatsapp: string
   /** Addresses of profiles by network; a network without one is absent. */
   profiles: Readonly<Partial<Record<ProfileNetwork, string>>>
-  /** Sunday is 0. Local time, 'HH:MM'. */
-  businessHours: { days: readonly number[]; opens: string; closes: string }
+  businessHours: StudioHours
   /** The address is for registered mail, by which a consumer may cancel. */
   legal: { name: StudioWords; registration: string; address: StudioWords }
   /** The public address of the site, without a slash at the end. */

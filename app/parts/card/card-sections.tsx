@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BusinessCard } from '#copy/he/business-card.ts'
 import type { CardContent, CardWords } from '#domain/business-card/card-content.ts'
-import { hoursRows, type HoursRow } from '#domain/business-card/opening-hours.ts'
+import { hoursRows, rangesOf, type HoursRow } from '#domain/business-card/opening-hours.ts'
 import { fill } from '#i18n/fill.ts'
 import { cardLanguages, type CardLang } from '#i18n/languages.ts'
 import { cardPictureUrl } from '#i18n/card-links.ts'
@@ -92,13 +92,13 @@ function Hours({ lang, rows, closed }: HoursProps) {
             {from === to ? dayName(from, lang) : `${dayName(from, lang)}–${dayName(to, lang)}`}
           </dt>
           <dd>
-            {hours ? (
-              <bdi dir="ltr">
-                {hours.opens}–{hours.closes}
-              </bdi>
-            ) : (
-              closed
-            )}
+            {hours
+              ? rangesOf(hours).map((range) => (
+                  <bdi key={range} dir="ltr" className="block">
+                    {range}
+                  </bdi>
+                ))
+              : closed}
           </dd>
         </div>
       ))}

@@ -8,6 +8,8 @@ export type LeadEmailKind =
   | 'quote-link'
   | 'acceptance-notice'
   | 'acceptance-receipt'
+  | 'decline-notice'
+  | 'reopen-notice'
 
 export type AccountEmailKind = 'reset-link' | 'password-recovered' | 'code-refused'
 

@@ -6,6 +6,8 @@ export type QuoteEventKind =
   | 'quote-viewed'
   | 'quote-changed'
   | 'quote-accepted'
+  | 'quote-declined'
+  | 'quote-reopened'
   | 'quote-extended'
   | 'quote-revised'
   | 'quote-void'

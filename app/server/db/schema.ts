@@ -12,6 +12,7 @@ import {
   primaryKey,
   text,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import type { BudgetId } from '#catalog/budgets.ts'
 import type { ServiceChoice } from '#catalog/services.ts'
@@ -20,6 +21,7 @@ import type { OrderedOffer } from '#domain/leads/ordered-offer.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
 import type { NextAction } from '#domain/promises/next-step.ts'
 import type { TouchChannel, TouchedFacts } from '#domain/promises/touch.ts'
+import type { DeclineReason } from '#domain/quotes/decline.ts'
 import type { StoredQuoteStatus } from '#domain/quotes/quote-status.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { admins } from './admin-schema.ts'
@@ -195,10 +197,23 @@ export const quotes = pgTable(
     acceptance: text('acceptance'),
     /** SHA-256 of `acceptance`. */
     acceptanceHash: text('acceptance_hash'),
+    /** When the client last declined it. Kept if the client takes that back. */
+    declinedAt: time('declined_at'),
+    /** null: no reason was given. */
+    declineReason: text('decline_reason').$type<DeclineReason>(),
+    /** What the client wrote about it, '' for nothing. */
+    declineText: text('decline_text').notNull().default(''),
+    /** For the studio only: no page, email or PDF of the client has it. */
+    privateNote: text('private_note').notNull().default(''),
+    /** The quote in whose place this one was made, at the prices of that day. */
+    replacesId: uuid('replaces_id').references((): AnyPgColumn => quotes.id, {
+      onDelete: 'set null',
+    }),
   },
   (table) => [
     index('quotes_lead').on(table.leadId),
     index('quotes_created').on(table.createdAt, table.id),
+    index('quotes_replaces').on(table.replacesId).where(isNotNull(table.replacesId)),
   ],
 )
 
@@ -222,16 +237,3 @@ export const quoteVersions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.quoteId, table.version] })],
 )
-
-/** One row, which readiness checks update. */
-export const readiness = pgTable('readiness', {
-  id: integer('id').primaryKey(),
-  at: time('at').notNull(),
-})
-
-/** Counters shared by all nodes. UNLOGGED (see the migration), so a crash resets all limits. */
-export const rateLimits = pgTable('rate_limits', {
-  bucket: text('bucket').primaryKey(),
-  windowStart: time('window_start').notNull(),
-  count: integer('count').notNull(),
-})

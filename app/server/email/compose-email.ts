@@ -75,6 +75,7 @@ function slotValues(values: EmailValues): ReadonlyMap<string, SlotValue> {
   const lines = [
     ['message', escapeLines(values.message)],
     ['quoteLines', escapeLines(values.quoteLines)],
+    ['declineReason', escapeLines(values.declineReason)],
     ['quoteDelivery', escapeLines(values.quoteDelivery)],
   ] as const
   return new Map<string, SlotValue>([...Object.entries(values), ...lines])
@@ -126,6 +127,10 @@ export function renderEmailHtml(
       createElement(QuoteNotice, { lang, offer, words, values, what: 'requested' }),
     'acceptance-notice': () =>
       createElement(QuoteNotice, { lang, offer, words, values, what: 'accepted' }),
+    'decline-notice': () =>
+      createElement(QuoteNotice, { lang, offer, words, values, what: 'declined' }),
+    'reopen-notice': () =>
+      createElement(QuoteNotice, { lang, offer, words, values, what: 'reopened' }),
     'quote-link': () => createElement(QuoteClientEmail, { ...letter, what: 'requested' }),
     'acceptance-receipt': () => createElement(QuoteClientEmail, { ...letter, what: 'accepted' }),
   } satisfies Record<LeadEmailKind, () => ReactNode>

@@ -40,6 +40,7 @@ function quote(change: Partial<EmailQuote> = {}): EmailQuote {
     snapshot: frozenSample().text,
     acceptance,
     acceptanceHash: 'b'.repeat(64),
+    decline: null,
     ...change,
   }
 }

@@ -11,6 +11,8 @@ const recipients = {
   'quote-link': 'visitor',
   'acceptance-notice': 'owner',
   'acceptance-receipt': 'visitor',
+  'decline-notice': 'owner',
+  'reopen-notice': 'owner',
 } as const satisfies Record<LeadEmailKind, 'owner' | 'visitor'>
 
 export function isForOwner(kind: LeadEmailKind): boolean {

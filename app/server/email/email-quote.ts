@@ -5,6 +5,7 @@ import type { OfferKind } from '#domain/pricing/offer-kind.ts'
 import { optionalIds, countedLines, priceQuote, quoteKind } from '#domain/quotes/price-quote.ts'
 import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import { readAcceptance, type QuoteAcceptance } from '#domain/quotes/quote-acceptance.ts'
+import type { Decline } from '#domain/quotes/decline.ts'
 import { readSnapshot, type QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
 import { plainName } from '#domain/text/plain-name.ts'
 import { isolateAuto, markLine } from '#i18n/bidi.ts'
@@ -28,6 +29,7 @@ export type EmailQuote = {
   snapshot: string
   acceptance: string | null
   acceptanceHash: string | null
+  decline: Decline | null
 }
 
 export type ParsedEmailQuote = Omit<EmailQuote, 'snapshot' | 'acceptance'> & {
@@ -40,8 +42,10 @@ export function toEmailQuote(
   version: typeof quoteVersions.$inferSelect | null,
 ): EmailQuote | null {
   if (!quote || !version) return null
-  const { id, token, acceptance, acceptanceHash } = quote
-  return { id, token, snapshot: version.snapshot, acceptance, acceptanceHash }
+  const { id, token, acceptance, acceptanceHash, declinedAt } = quote
+  const { declineReason: reason, declineText: text } = quote
+  const decline = declinedAt && { reason, text }
+  return { id, token, snapshot: version.snapshot, acceptance, acceptanceHash, decline }
 }
 
 export function parseEmailQuote({ snapshot, acceptance, ...quote }: EmailQuote): ParsedEmailQuote {
@@ -74,6 +78,7 @@ export function quoteValues({ quote, lead, lang, siteUrl }: Input): QuoteValues 
   const chosen = chosenIn(quote)
   const kind = emailOfferKind(quote)
   const { link, notice } = offers[kind]
+  const { number } = snapshot
   const lines = countedLines(snapshot.lines, chosen)
   const accepted = {
     number: snapshot.number,
@@ -95,6 +100,13 @@ export function quoteValues({ quote, lead, lang, siteUrl }: Input): QuoteValues 
       acceptedBy: isolateAuto(plainName(acceptance?.name ?? '') ?? lead.email),
     }),
     quoteAcceptedNotice: fill(emails.acceptanceNotice.text, accepted),
+    quoteDeclinedNotice: fill(emails.declineNotice.text, { number, name: isolateAuto(lead.name) }),
+    quoteReopenedNotice: fill(emails.reopenNotice.text, {
+      number,
+      name: isolateAuto(lead.name),
+      day: formatDay(snapshot.validUntil, lang),
+    }),
+    declineReason: describeDecline(quote.decline, lang),
     quoteTotal: offerTotal(acceptance?.totals ?? snapshot.totals, { kind, lang }),
     quoteLines: lines
       .map(({ name, detail }) => [name[lang], detail[lang]].filter(Boolean).join(', '))
@@ -109,6 +121,14 @@ export function quoteValues({ quote, lead, lang, siteUrl }: Input): QuoteValues 
     quoteAdminHref: `${siteUrl}${adminUrl(lang, `dashboard/quotes/${id}`)}`,
     acceptanceCode: acceptanceHash ?? '',
   }
+}
+
+/** The reason and the words of a decline, each on its own line. */
+export function describeDecline(decline: Decline | null, lang: Lang): string {
+  const { reasons, noReason } = copyFor(lang).quotes.decline
+  const { reason = null, text = '' } = decline ?? {}
+  const parts = [reason === null ? '' : reasons[reason], text].filter((part) => part !== '')
+  return parts.length === 0 ? noReason : parts.join('\n')
 }
 
 /** The total of a quote, or "from" the total of an estimate. */

@@ -25,13 +25,15 @@ export function emailSubject({ kind, lang, lead, number, offer }: Input): string
   }
   if (number === undefined) throw new TypeError(`An email of the kind ${kind} needs a quote`)
   const { emails, offers } = copyFor(lang).quotes
-  const { acceptanceNotice, acceptanceReceipt } = emails
+  const { acceptanceNotice, acceptanceReceipt, declineNotice, reopenNotice } = emails
   const { link, notice } = offers[offer]
   const words = {
     'quote-link': link,
     'quote-notice': notice,
     'acceptance-notice': acceptanceNotice,
     'acceptance-receipt': acceptanceReceipt,
+    'decline-notice': declineNotice,
+    'reopen-notice': reopenNotice,
   }
   return fill(words[kind].subject, { number, name: lead.name })
 }

@@ -16,12 +16,14 @@ type Input = {
 
 export function quoteNoticeText({ kind, words: { fields }, values, lang }: Input): string {
   const { emails } = copyFor(lang).quotes
-  const isAccepted = kind === 'acceptance-notice'
   return paragraphs(
-    isAccepted ? values.quoteAcceptedNotice : values.quoteRequested,
+    noticeSentence(kind, values),
     `${emails.total}: ${values.quoteTotal}`,
     `${emails.notice.lines}:\n${values.quoteLines}`,
-    ...(isAccepted ? [] : [`${emails.notice.message}:\n${values.message}`]),
+    ...(kind === 'quote-notice' ? [`${emails.notice.message}:\n${values.message}`] : []),
+    ...(kind === 'decline-notice'
+      ? [`${emails.declineNotice.reason}:\n${values.declineReason}`]
+      : []),
     [
       `${fields.name}: ${values.name}`,
       `${fields.phone}: ${ltr(values.phone)}${values.phoneLooksInvalid}`,
@@ -29,6 +31,12 @@ export function quoteNoticeText({ kind, words: { fields }, values, lang }: Input
     ].join('\n'),
     `${emails.notice.open}: ${values.quoteAdminHref}`,
   )
+}
+
+function noticeSentence(kind: LeadEmailKind, values: EmailValues): string {
+  if (kind === 'acceptance-notice') return values.quoteAcceptedNotice
+  if (kind === 'decline-notice') return values.quoteDeclinedNotice
+  return kind === 'reopen-notice' ? values.quoteReopenedNotice : values.quoteRequested
 }
 
 export function quoteClientEmailText({

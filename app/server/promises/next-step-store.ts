@@ -42,6 +42,7 @@ async function findNewestQuote(
       validUntil: quotes.validUntil,
       sentAt: quotes.sentAt,
       acceptedAt: quotes.acceptedAt,
+      declinedAt: quotes.declinedAt,
     })
     .from(quotes)
     .where(and(eq(quotes.leadId, leadId), ne(quotes.status, 'void')))

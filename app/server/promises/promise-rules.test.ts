@@ -15,3 +15,20 @@ test.each([
   const receivedAt = new Date('2026-11-29T12:00+02:00')
   expect(answerBy({ receivedAt, asksForQuote: false }, promiseRules())).toEqual(new Date(by))
 })
+
+// Proves 1.6.10.
+test('breaks and closed days of the studio are counted', () => {
+  changeStudio({
+    ...company,
+    businessHours: {
+      ...company.businessHours,
+      closes: '13:00',
+      again: { opens: '16:00', closes: '19:00' },
+      closedDays: [{ from: '2026-11-30', to: '2026-12-02', name: { he: 'חופשה', en: '' } }],
+    },
+  })
+  const receivedAt = new Date('2026-11-29T18:30+02:00')
+  expect(answerBy({ receivedAt, asksForQuote: false }, promiseRules())).toEqual(
+    new Date('2026-12-03T12:00+02:00'),
+  )
+})

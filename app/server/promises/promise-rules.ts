@@ -1,25 +1,19 @@
 import { promises } from '#catalog/claims.ts'
+import { timeZone } from '#catalog/place.ts'
 import { studio } from '#catalog/studio.server.ts'
 import type { PromiseRules } from '#domain/promises/next-step.ts'
-import { timeZone } from '#catalog/place.ts'
+import { listClosedDays, openRanges } from '#domain/studio/business-hours.ts'
 
-const wholeDay = { opens: '00:00', closes: '23:59' }
-
-/**
- * What the studio promises, by its own hours and the holidays of Israel. Hours that end before they
- * begin count as the whole day: a mistake in the settings must not refuse a lead.
- */
+/** What the studio promises, by its own hours and closed days and the holidays of Israel. */
 export function promiseRules(): PromiseRules {
-  const { days, ...typed } = studio().businessHours
-  const { opens, closes } = typed.opens < typed.closes ? typed : wholeDay
+  const { businessHours } = studio()
   return {
     hours: {
       timeZone,
-      days,
-      opens,
-      closes,
+      days: businessHours.days,
+      ranges: openRanges(businessHours),
       closedOn: ['rest', 'eve'],
-      closedDays: [],
+      closedDays: listClosedDays(businessHours),
     },
     answerHours: promises.formReplyHours,
     quoteDays: promises.replyHours / 24,

@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { LeadStatus } from '#domain/leads/status.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { leadEvents, leads, quotes } from '../db/schema.ts'
+import { dueNow } from '../promises/next-step-store.ts'
 import { addLeadEvent, type EventActor } from '../leads/lead-event-store.ts'
 
 const isUnseen = and(eq(quotes.status, 'accepted'), isNull(quotes.acceptanceSeenAt))
@@ -65,6 +66,28 @@ export async function closeLeadAsWon(
     .where(eq(leads.id, leadId))
   const change = { fromStatus: lead.status, toStatus: 'closed_won' } as const
   await addLeadEvent(transaction, { leadId, quoteId, kind: 'status', ...change }, actor)
+}
+
+/** A client who takes a decline back is a lead again, also if it was closed as lost meanwhile. */
+export async function reopenLostLead(
+  transaction: Transaction,
+  leadId: string,
+  actor: EventActor,
+): Promise<void> {
+  const isLost = and(eq(leads.id, leadId), eq(leads.status, 'closed_lost'))
+  const reopened = await transaction
+    .update(leads)
+    .set({
+      status: 'contacted',
+      version: sql`${leads.version} + 1`,
+      updatedAt: actor.now,
+      ...dueNow(actor.now),
+    })
+    .where(isLost)
+    .returning({ id: leads.id })
+  if (reopened.length === 0) return
+  const change = { fromStatus: 'closed_lost', toStatus: 'contacted' } as const
+  await addLeadEvent(transaction, { leadId, kind: 'status', ...change }, actor)
 }
 
 /**

@@ -2,6 +2,7 @@ import type { EditFields } from '#domain/quotes/quote-edit.ts'
 import { changeLead } from '../leads/lead-change-store.ts'
 import type { ServerContext } from '../server-context.ts'
 import { getStatusBeforeWon } from './acceptance-store.ts'
+import { closeAsLost } from './close-lost-store.ts'
 import {
   editDraft,
   extendQuote,
@@ -23,6 +24,7 @@ const actions = {
   revise: reviseQuote,
   void: voidQuote,
   'undo-won': undoWon,
+  'close-lost': closeAsLost,
   'hand-over': ({ database }, { quote, actor }) => markHandedOver(database, quote, actor),
 } as const satisfies Record<
   string,

@@ -6,6 +6,8 @@ import { emails } from '../db/email-schema.ts'
 import { leadEvents, leads, quotes } from '../db/schema.ts'
 import {
   acceptQuote,
+  declineQuote,
+  reopenQuote,
   chooseLines,
   recordView,
   getClientQuote,
@@ -210,3 +212,68 @@ test('a quote is deleted with its lead', async () => {
   const { rows } = await site.database.pool.query('select id from quotes where id = $1', [quote.id])
   expect(rows).toEqual([])
 })
+
+test('a quote is declined with a reason, the owner is told, and the client can take it back', async () => {
+  const quote = await newQuote()
+  const decline = { reason: 'price', text: 'יקר לנו\nהשנה' } as const
+  const answer = await declineQuote(site.context, { quote, visitor, decline, seen: quote.hash })
+  expect(answer).toMatchObject({ kind: 'changed' })
+  const declined = await requireQuote(quote.id)
+  expect(declined).toMatchObject({
+    status: 'declined',
+    declineReason: 'price',
+    declineText: 'יקר לנו\nהשנה',
+    declinedAt: expect.any(Date),
+  })
+  expect(await getClientQuote(site.context, quote.token)).toMatchObject({ state: 'declined' })
+  expect(await nextActionOf(quote)).toBe('answer-decline')
+  expect(await accept(declined)).toEqual({ kind: 'refused' })
+
+  await site.database.orm
+    .update(leads)
+    .set({ status: 'closed_lost', nextAction: null, nextAt: null })
+    .where(eq(leads.id, quote.leadId))
+  expect(await reopenQuote(site.context, { quote: declined, visitor })).toMatchObject({
+    kind: 'changed',
+  })
+  expect(await getClientQuote(site.context, quote.token)).toMatchObject({ state: 'open' })
+  expect(await nextActionOf(quote)).not.toBe('answer-decline')
+  expect(await accept(await requireQuote(quote.id))).toMatchObject({ kind: 'changed' })
+  const events = ['quote-sent', 'quote-declined', 'quote-reopened', 'status', 'quote-accepted']
+  expect(await eventsOf(quote)).toEqual([...events, 'status'])
+  const written = await site.database.orm
+    .select({ kind: emails.kind })
+    .from(emails)
+    .where(eq(emails.quoteId, quote.id))
+  const kinds = written.map(({ kind }) => kind)
+  expect(kinds).toEqual(expect.arrayContaining(['decline-notice', 'reopen-notice']))
+})
+
+test('a decline of another version is stale, and only a declined quote is opened again', async () => {
+  const quote = await newQuote()
+  const decline = { reason: null, text: '' }
+  const seen = 'b'.repeat(64)
+  expect(await declineQuote(site.context, { quote, visitor, decline, seen })).toEqual({
+    kind: 'stale',
+  })
+  expect(await reopenQuote(site.context, { quote, visitor })).toEqual({ kind: 'refused' })
+  expect(await requireQuote(quote.id)).toMatchObject({ status: 'sent', declinedAt: null })
+})
+
+test('of a decline and an acceptance at the same time, one counts', async () => {
+  const quote = await newQuote()
+  const decline = { reason: null, text: '' }
+  const both = await Promise.all([
+    declineQuote(site.context, { quote, visitor, decline, seen: quote.hash }),
+    accept(quote),
+  ])
+  expect(both.map(({ kind }) => kind).toSorted()).toEqual(['changed', 'refused'])
+})
+
+async function nextActionOf({ leadId }: StoredQuote): Promise<string | null | undefined> {
+  const [lead] = await site.database.orm
+    .select({ next: leads.nextAction })
+    .from(leads)
+    .where(eq(leads.id, leadId))
+  return lead?.next
+}

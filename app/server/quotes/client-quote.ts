@@ -1,5 +1,11 @@
 import { optionalIds, priceQuote, quoteKind } from '#domain/quotes/price-quote.ts'
-import { quoteStatusOn, type QuoteAction, type QuoteStatus } from '#domain/quotes/quote-status.ts'
+import type { Decline } from '#domain/quotes/decline.ts'
+import {
+  quoteStatusAfter,
+  quoteStatusOn,
+  type QuoteAction,
+  type QuoteStatus,
+} from '#domain/quotes/quote-status.ts'
 import { cleanLine } from '#domain/text/clean.ts'
 import { countCodePoints } from '#domain/text/code-points.ts'
 import { limitOfVisitor } from '../rate-limits/visitor-limit.ts'
@@ -19,7 +25,10 @@ import { studioDay } from '../studio-day.ts'
  */
 export type ClientQuote =
   | { state: 'unknown' | 'damaged' | 'revising'; quote: null }
-  | { state: 'open' | 'estimate' | 'accepted' | 'expired' | 'void'; quote: StoredQuote }
+  | {
+      state: 'open' | 'estimate' | 'accepted' | 'declined' | 'expired' | 'void'
+      quote: StoredQuote
+    }
 
 export async function getClientQuote(
   { database, log }: ServerContext,
@@ -146,6 +155,48 @@ function acceptanceOf(
   }
 }
 
+/**
+ * Stores that the client does not want the quote, with the reason if one is given. A decline of a
+ * version that the client has not seen is 'stale'.
+ */
+export function declineQuote(
+  context: ServerContext,
+  { quote, visitor, decline, seen }: Act & { decline: Decline; seen: string },
+): Promise<QuoteChangeResult> {
+  const recipient = context.env.OWNER_EMAIL
+  return applyAction(context, {
+    quote,
+    visitor,
+    action: 'decline',
+    seen,
+    effects: () => ({
+      decline,
+      emails: [{ kind: 'decline-notice', recipient, language: 'he' }],
+    }),
+  })
+}
+
+/** Takes the decline back: until its last day, the quote can be accepted again. */
+export function reopenQuote(
+  context: ServerContext,
+  { quote, visitor }: Act,
+): Promise<QuoteChangeResult> {
+  const recipient = context.env.OWNER_EMAIL
+  return applyAction(context, {
+    quote,
+    visitor,
+    action: 'reopen',
+    effects: () => ({ emails: [{ kind: 'reopen-notice', recipient, language: 'he' }] }),
+  })
+}
+
+/** What the client may still do about a decline. */
+export function canReopen(quote: StoredQuote): boolean {
+  return quoteStatusAfter(studioDay(new Date()), quote, 'reopen') !== null
+}
+
+const polling = new Set<QuoteAction>(['accept', 'decline', 'reopen'])
+
 type ClientAction = Act & {
   action: QuoteAction
   seen?: string
@@ -163,7 +214,7 @@ async function applyAction(
     ipAddress: visitor.ipAddress,
     now,
   })
-  if (changed.kind === 'changed' && action === 'accept') outbox.poll()
+  if (changed.kind === 'changed' && polling.has(action)) outbox.poll()
   return changed
 }
 

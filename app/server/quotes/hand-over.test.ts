@@ -83,6 +83,7 @@ test('a quote for a lead without an email address is handed over by its link, on
       versions: [],
       priceChanges: [],
       statusBefore: null,
+      leadStatus: 'read',
       linkFailure: 'none',
       hasServer: true,
       isHeld: false,

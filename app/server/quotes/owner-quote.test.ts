@@ -127,6 +127,7 @@ test('a price that differs from the list is marked only for the owner, and every
     ...none,
     hasServer: true,
     isHeld: false,
+    leadStatus: null,
     quote: sent,
     priceChanges: await findPriceChanges(site.database, sent.id),
     lang: 'en',

@@ -27,8 +27,8 @@ import {
 } from './freeze-quote.ts'
 import { takeQuoteNumber } from './quote-store.ts'
 import { currentTerms } from './quote-terms.ts'
+import { addQuoteDraft } from './quote-draft-store.ts'
 import {
-  addQuoteDraft,
   changeQuote,
   type QuoteChange,
   type QuoteChangeResult,

@@ -21,6 +21,7 @@ import { formatDateTime, formatMoney } from '#i18n/format.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { quoteUrl } from '#i18n/links.ts'
 import { catalogueLines } from './catalogue-lines.ts'
+import { describeDeclined, type DeclineView } from './decline-view.ts'
 import { handOverText } from './hand-over-text.ts'
 import { describeQuote, shortHash, type QuoteView } from './quote-view.ts'
 import type { StoredPriceChange } from './price-change-store.ts'
@@ -72,6 +73,8 @@ export type OwnerView = {
     /** The lead status that undoing would restore; null if there is nothing to undo. */
     undo: string | null
   } | null
+  /** Null unless the quote is declined. */
+  decline: DeclineView | null
   versions: { label: string; code: string; at: string }[]
   extendDays: number
 }
@@ -87,6 +90,7 @@ type OwnerViewInput = {
   isHeld: boolean
   /** The lead's status before this quote closed it as won. */
   statusBefore: LeadStatus | null
+  leadStatus: LeadStatus | null
   /** In international form. */
   phone: string
   /** The origin of public links. */
@@ -129,6 +133,7 @@ export function describeForOwner(input: OwnerViewInput): OwnerView {
     handOver: describeHandOver(input),
     noEmail: noEmailReason(input),
     acceptance: describeAcceptance(input),
+    decline: describeDeclined(input),
     versions: versions.toReversed().map(({ version, hash, createdAt }) => ({
       label:
         status === 'draft' && version === quote.version

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
+import type { Decline } from '#domain/quotes/decline.ts'
 import type { PriceChange } from '#domain/quotes/price-changes.ts'
 import {
   quoteStatusAfter,
@@ -8,7 +9,6 @@ import {
 } from '#domain/quotes/quote-status.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { addAuditEvent } from '../admins/audit/audit-store.ts'
-import { hashSecret } from '../secrets.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import type { LeadEmailKind } from '../db/email-kind.ts'
 import type { QuoteEventKind } from '../db/quote-event-kind.ts'
@@ -16,7 +16,7 @@ import { emails } from '../db/email-schema.ts'
 import { leadEvents, leads, quotes, quoteVersions } from '../db/schema.ts'
 import { addLeadEvent, type EventActor } from '../leads/lead-event-store.ts'
 import { planNextStep } from '../promises/next-step-store.ts'
-import { closeLeadAsWon, lockLead, lockLeadOfQuote } from './acceptance-store.ts'
+import { closeLeadAsWon, lockLeadOfQuote, reopenLostLead } from './acceptance-store.ts'
 import type { FrozenQuote } from './freeze-quote.ts'
 import { addPriceChanges } from './price-change-store.ts'
 import type { Frozen } from './quote-hash.ts'
@@ -35,6 +35,7 @@ type Effects = {
   chosen?: readonly string[]
   prices?: readonly PriceChange[]
   acceptance?: Frozen
+  decline?: Decline
   emails?: readonly QuoteEmail[]
 }
 
@@ -58,6 +59,8 @@ const eventOf = {
   view: 'quote-viewed',
   choose: 'quote-changed',
   accept: 'quote-accepted',
+  decline: 'quote-declined',
+  reopen: 'quote-reopened',
   edit: 'quote-edited',
   send: 'quote-sent',
   extend: 'quote-extended',
@@ -90,6 +93,7 @@ export async function changeQuote(
     await addPriceChanges(transaction, { quoteId: quote.id, changes }, actor)
     if (action === 'accept')
       await closeLeadAsWon(transaction, { leadId: quote.leadId, quoteId: quote.id }, actor)
+    if (action === 'reopen') await reopenLostLead(transaction, quote.leadId, actor)
     await planAfterQuote(transaction, { leadId: quote.leadId, action }, actor)
     return { kind: 'changed', quote }
   })
@@ -152,7 +156,7 @@ async function writeQuote(
   { action, status, effects, version }: Written,
   { now }: QuoteActor,
 ): Promise<void> {
-  const { chosen, acceptance } = effects
+  const { chosen, acceptance, decline } = effects
   await transaction
     .update(quotes)
     .set({
@@ -169,6 +173,7 @@ async function writeQuote(
         acceptance: acceptance.text,
         acceptanceHash: acceptance.hash,
       }),
+      ...(decline && { declinedAt: now, declineReason: decline.reason, declineText: decline.text }),
     })
     .where(eq(quotes.id, quote.id))
 }
@@ -213,37 +218,4 @@ async function wasJustChanged(
     .orderBy(desc(leadEvents.at))
     .limit(1)
   return last?.kind === 'quote-changed' && last.quoteId === quoteId
-}
-
-type NewDraft = { id: string; leadId: string; token: string; language: Lang; version: FrozenQuote }
-
-export async function addQuoteDraft(
-  { orm }: Database,
-  { id, leadId, token, language, version }: NewDraft,
-  actor: QuoteActor,
-): Promise<void> {
-  const { number, validUntil } = version.snapshot
-  await orm.transaction(async (transaction) => {
-    await lockLead(transaction, leadId)
-    const row = {
-      id,
-      leadId,
-      number,
-      token,
-      tokenHash: hashSecret(token),
-      version: 1,
-      language,
-      validUntil,
-      chosen: [],
-    }
-    await transaction.insert(quotes).values({ ...row, status: 'draft' })
-    await addVersion(transaction, { quoteId: id, version, adminId: actor.adminId })
-    await addLeadEvent(transaction, { leadId, quoteId: id, kind: 'quote-drafted' }, actor)
-    const { adminId, ipAddress } = actor
-    await addAuditEvent(
-      { orm: transaction },
-      { action: 'quote-drafted', adminId, ipAddress, detail: { quote: number } },
-    )
-    await planNextStep(transaction, leadId)
-  })
 }

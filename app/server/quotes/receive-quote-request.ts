@@ -129,7 +129,14 @@ function requestedQuote(
           snapshot: text,
           hash,
         },
-        emailQuote: { id, token, snapshot: text, acceptance: null, acceptanceHash: null },
+        emailQuote: {
+          id,
+          token,
+          snapshot: text,
+          acceptance: null,
+          acceptanceHash: null,
+          decline: null,
+        },
       }
     },
   }

@@ -46,6 +46,19 @@ test('each change is kept with who made it, and can be undone until the field ch
   expect(await undoRecordChange(database, { key: 'studio', id: 'x' }, 'דנה')).toBe('unknown')
 })
 
+test('hours that no longer fit together are not put back', async () => {
+  const setHours = async (hours: Record<string, string>) => {
+    await changeRecord(database, 'studio', hours, 'דנה')
+    const [change] = await findRecordChanges(database, 'studio', 1)
+    return { key: 'studio', id: change?.id ?? '' } as const
+  }
+  const closes = await setHours({ 'businessHours.closes': '20:00' })
+  const opens = await setHours({ 'businessHours.opens': '19:00' })
+  expect(await undoRecordChange(database, closes, 'דנה')).toBe('refused')
+  expect(await undoRecordChange(database, opens, 'דנה')).toBe('undone')
+  expect(await undoRecordChange(database, closes, 'דנה')).toBe('undone')
+})
+
 test('two admins who save different fields at once are both stored', async () => {
   await Promise.all([
     changeRecord(database, 'studio', { 'name.he': 'רימון' }, 'דנה'),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { company } from '#catalog/company.ts'
+import { faultOfHours, valuesOf, withStored } from '#domain/studio/studio-values.ts'
 import type { Database } from '../db/database.ts'
 import { settings } from '../db/schema.ts'
 import { settingChanges, type SettingChanges } from '../db/setting-change-schema.ts'
@@ -34,13 +36,13 @@ export async function changeRecord(
 
 /**
  * Puts back what a change replaced, as a change of its own. 'changed': a field has another value by
- * now, which stays.
+ * now, which stays. 'refused': the former value does not fit to what others have by now.
  */
 export async function undoRecordChange(
   { orm }: Orm,
   { key, id }: ChangeId,
   adminName: string,
-): Promise<'undone' | 'changed' | 'unknown'> {
+): Promise<'undone' | 'changed' | 'refused' | 'unknown'> {
   return orm.transaction(async (transaction) => {
     const change = await findRecordChange({ orm: transaction }, { key, id })
     if (!change) return 'unknown'
@@ -48,6 +50,7 @@ export async function undoRecordChange(
     const entries = Object.entries(change.changes)
     if (entries.some(([field, { to }]) => (stored[field] ?? null) !== to)) return 'changed'
     const next = Object.fromEntries(entries.map(([field, { from }]) => [field, from]))
+    if (key === 'studio' && !fitsTogether({ ...stored, ...next })) return 'refused'
     await write(transaction, { key, stored, next, adminName })
     return 'undone'
   })
@@ -78,6 +81,11 @@ export function findRecordChanges(
     .where(eq(settingChanges.key, key))
     .orderBy(desc(settingChanges.at), desc(settingChanges.id))
     .limit(limit)
+}
+
+function fitsTogether(next: Readonly<Record<string, string | null>>): boolean {
+  const set = Object.entries(next).filter((entry): entry is [string, string] => entry[1] !== null)
+  return faultOfHours(withStored(valuesOf(company), Object.fromEntries(set))) === null
 }
 
 type Stored = Readonly<Record<string, string>>

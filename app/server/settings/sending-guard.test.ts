@@ -66,6 +66,7 @@ function outgoingTexts(language: Lang): string[] {
     snapshot: text,
     acceptance: null,
     acceptanceHash: null,
+    decline: null,
   }
   const emails = (['visitor-receipt', 'quote-link'] as const).map((kind) =>
     composeEmail(sampleEmail({ id: 'e', kind, language, lead, quote }), sender),

@@ -11,7 +11,7 @@ export const words: ThankYouWords = {
   opening: {
     badge: 'Message sent',
     title: ['Thank you,', 'we have your message'],
-    lead: 'During business hours, {firstDay} to {lastDay}, {opens} to {closes}, we reply within {formReplyTime}.',
+    lead: 'During business hours, {openDays}, {openHours}, we reply within {formReplyTime}.',
   },
   body: {
     next: 'What happens now',

@@ -11,7 +11,7 @@ export const words: ThankYouWords = {
   opening: {
     badge: 'הפנייה נשלחה',
     title: ['תודה,', 'ההודעה אצלנו'],
-    lead: 'בשעות הפעילות, {firstDay} עד {lastDay} בין {opens} ל־{closes}, עונים תוך {formReplyTime}.',
+    lead: 'בשעות הפעילות, {openDays} {openHours}, עונים תוך {formReplyTime}.',
   },
   body: {
     next: 'מה קורה עכשיו',

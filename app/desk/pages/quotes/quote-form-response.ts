@@ -17,6 +17,7 @@ const toastKeys = {
   revise: 'revised',
   void: 'voided',
   'undo-won': 'undone',
+  'close-lost': 'closedLost',
   'hand-over': 'handedOver',
 } as const satisfies Record<OwnerIntent, string>
 

@@ -30,6 +30,7 @@ import { emptyResult, type QuoteFormResult } from './quote-form-result.ts'
 import { PriceChanges } from './price-changes.tsx'
 import { QuoteAcceptance } from './quote-acceptance.tsx'
 import { QuoteActions } from './quote-actions.tsx'
+import { QuoteDeclined } from './quote-declined.tsx'
 import { QuoteEditor } from './quote-editor.tsx'
 import { QuoteHeading } from './quote-heading.tsx'
 import { QuotePreview } from './quote-preview.tsx'
@@ -64,6 +65,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     linkFailure,
     hasServer,
     isHeld: isHeld(server),
+    leadStatus: lead?.status ?? null,
     phone: lead?.phone ?? '',
     siteUrl: siteUrlOf(server.env),
     lang,
@@ -72,7 +74,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     lang,
     copy,
-    words: { lines: quotes.lines, sums: quotes.sums, payment: quotes.payment },
+    words: {
+      lines: quotes.lines,
+      sums: quotes.sums,
+      payment: quotes.payment,
+      reasons: quotes.decline.reasons,
+    },
     toasts: {
       copied: admin.toasts.linkCopied,
       failed: admin.toasts.copyFailed,
@@ -191,6 +198,7 @@ export default function AdminQuotePage({ loaderData, actionData }: Route.Compone
         <div
           className={`grid min-w-0 content-start gap-10 ${quote.fields === null ? 'max-lg:order-first' : ''}`}
         >
+          <QuoteDeclined copy={copy.declined} reasons={words.reasons} decline={quote.decline} />
           <QuoteAcceptance copy={copy.page} quote={quote} shownHash={shownHash} />
           <QuoteActions
             lang={lang}

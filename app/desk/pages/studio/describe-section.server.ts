@@ -1,7 +1,9 @@
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
+import { closedLimits } from '#domain/studio/business-hours.ts'
 import { ruleOf, type StudioField } from '#domain/studio/studio-fields.ts'
 import { studioSections, type StudioSection } from '#domain/studio/studio-sections.ts'
+import { fillKnown } from '#i18n/fill.ts'
 import { formatWeekday } from '#i18n/format.ts'
 import type { CardLang } from '#i18n/languages.ts'
 import { formatPhone } from '#i18n/phone-number.ts'
@@ -43,7 +45,8 @@ export function describeSection(section: StudioSection, { env, settings, lang }:
       backToStudio: copy.backToStudio,
       save: copy.save,
       saving: copy.saving,
-      faults: copy.faults,
+      faults: fillKnown(copy.faults, closedLimits),
+      closed: copy.closed,
       day: copy.day,
     },
     words: copy.sections[section],

@@ -2,15 +2,17 @@ import { timeZone } from '#catalog/place.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { ruleOf, type StudioField } from '#domain/studio/studio-fields.ts'
+import { openRanges, parseClosedDays } from '#domain/studio/business-hours.ts'
 import {
   studioSectionNames,
   studioSections,
   type StudioSection,
 } from '#domain/studio/studio-sections.ts'
-import { isStudioField, type StudioValues } from '#domain/studio/studio-values.ts'
+import { isStudioField, studioFrom, type StudioValues } from '#domain/studio/studio-values.ts'
 import { shownTestimonials } from '#domain/studio/testimonials.ts'
 import type { AdminPath } from '#i18n/links.ts'
 import { fill } from '#i18n/fill.ts'
+import { formatDays } from '#i18n/format-hours.ts'
 import { formatList } from '#i18n/format-list.ts'
 import { formatDateTime, formatDay, formatWeekday } from '#i18n/format.ts'
 import { formatPhone } from '#i18n/phone-number.ts'
@@ -117,7 +119,9 @@ function valueOf(section: StudioSection, values: StudioValues, lang: DeskLang): 
     case 'contact':
       return formatPhone(values.phone)
     case 'hours':
-      return `${values['businessHours.opens']}–${values['businessHours.closes']}`
+      return openRanges(studioFrom(values).businessHours)
+        .map(({ opens, closes }) => `${opens}–${closes}`)
+        .join(', ')
     case 'claims':
       return fill(deskCopyFor(lang).adminStudio.claimsRow, {
         years: values['claims.years.value'],
@@ -161,10 +165,17 @@ function describeValue(field: StudioField, text: string | null, lang: DeskLang):
   if (text === '') return copy.history.nothing
   const { input } = ruleOf(field)
   if (input === 'tel') return formatPhone(text)
+  if (input === 'closed') return describeClosed(text, lang)
   if (input === 'date') return formatDay(text, lang)
   if (input !== 'days') return text
   return formatList(
     text.split(',').map((day) => formatWeekday(Number(day), lang)),
     lang,
   )
+}
+
+function describeClosed(text: string, lang: DeskLang): string {
+  return (parseClosedDays(text) ?? [])
+    .map(({ from, to, name }) => `${formatDays(from, to, lang)} ${name[lang]}`.trim())
+    .join(', ')
 }

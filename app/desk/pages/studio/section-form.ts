@@ -1,8 +1,9 @@
+import { joinClosedDays } from '#domain/studio/business-hours.ts'
 import type { StudioFault, StudioField } from '#domain/studio/studio-fields.ts'
 import { readStudioField, ruleOf } from '#domain/studio/studio-fields.ts'
 import { studioSections, type StudioSection } from '#domain/studio/studio-sections.ts'
+import { faultOfHours, type StudioValues } from '#domain/studio/studio-values.ts'
 import { joinDay } from '#domain/typed-date-time.ts'
-import type { StudioValues } from '#domain/studio/studio-values.ts'
 
 type Typed = Partial<Record<StudioField, string>>
 type Faults = Partial<Record<StudioField, StudioFault>>
@@ -29,15 +30,36 @@ export function readSectionForm(
     if ('fault' in read) faults[field] = read.fault
     else values[field] = read.text
   }
-  const { 'businessHours.opens': opens, 'businessHours.closes': closes } = values
-  if (opens !== undefined && closes !== undefined && closes <= opens)
-    faults['businessHours.closes'] = 'order'
+  const fault = faultOfHours(values)
+  if (fault) faults[`businessHours.${fault.at}`] = fault.fault
   return Object.keys(faults).length === 0 ? { ok: true, values } : { ok: false, typed, faults }
 }
 
-/** A date is in three inputs, and each chosen day of the week in one of its own. */
+/**
+ * A date is in three inputs, each chosen day of the week in one of its own, and closed days are in
+ * rows.
+ */
 function textOf(form: FormData, field: StudioField): string {
-  const texts = (name: string) => form.getAll(name).filter((each) => typeof each === 'string')
-  if (ruleOf(field).input !== 'date') return texts(field).join(',')
-  return joinDay(['day', 'month', 'year'].flatMap((part) => texts(`${field}.${part}`)))
+  const { input } = ruleOf(field)
+  if (input === 'closed') return joinRows(form, field)
+  if (input !== 'date') return textsOf(form, field).join(',')
+  return joinDay(['day', 'month', 'year'].flatMap((part) => textsOf(form, `${field}.${part}`)))
+}
+
+function textsOf(form: FormData, name: string): string[] {
+  return form.getAll(name).filter((each) => typeof each === 'string')
+}
+
+/** The rows of closed days: the values of each part are in the order of the rows. */
+function joinRows(form: FormData, field: StudioField): string {
+  const [from, to, he, en] = (['from', 'to', 'he', 'en'] as const).map((part) =>
+    textsOf(form, `${field}.${part}`),
+  )
+  const rows = (from ?? []).map((start, row) => ({
+    from: start,
+    to: to?.[row] ?? '',
+    he: he?.[row] ?? '',
+    en: en?.[row] ?? '',
+  }))
+  return joinClosedDays(rows)
 }

@@ -14,6 +14,7 @@ import { requireSession } from '#server/desk/current-session.ts'
 import { flashCookie } from '#server/desk/flash.ts'
 import { requireActor } from '#server/desk/require-actor.ts'
 import { requireForm } from '#server/request/require-form.ts'
+import { replanOpenLeads } from '#server/promises/replan-leads-store.ts'
 import { serverContext } from '#server/server-context.ts'
 import { changeRecord } from '#server/settings/record-store.ts'
 import { Button } from '#ui/button.tsx'
@@ -59,6 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   await changeRecord(server.database, 'studio', read.values, admin.name)
   await server.settings.refresh()
+  if (section === 'hours') await replanOpenLeads(server.database)
   const detail = { section }
   await addAuditEvent(server.database, { action: 'studio-changed', adminId, ipAddress, detail })
   return redirect(adminUrl(lang, 'dashboard/settings/studio'), {
@@ -86,6 +88,7 @@ export default function SectionPage({ loaderData: page, actionData }: Route.Comp
             key={field.name}
             field={withAnswer(field, actionData, copy.faults)}
             weekdays={weekdays}
+            closed={copy.closed}
             dateLabels={copy.day}
           />
         ))}

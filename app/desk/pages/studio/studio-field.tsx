@@ -1,3 +1,4 @@
+import { readTypedClosed } from '#domain/studio/business-hours.ts'
 import type { StudioField, StudioInput } from '#domain/studio/studio-fields.ts'
 import type { CardLang } from '#i18n/languages.ts'
 import { cardLanguages } from '#i18n/languages.ts'
@@ -5,6 +6,7 @@ import { splitDay } from '#domain/typed-date-time.ts'
 import type { AdminStudio } from '#desk/words/he/studio.ts'
 import { DateTimeField } from '#ui/date-time-field.tsx'
 import { InputField } from '#ui/field.tsx'
+import { ClosedDays } from './closed-days.tsx'
 
 export type FieldView = {
   name: StudioField
@@ -24,11 +26,14 @@ export type FieldView = {
 type Props = {
   field: FieldView
   weekdays: readonly string[]
+  closed: AdminStudio['closed']
   dateLabels: AdminStudio['day']
 }
 
-export function StudioFieldInput({ field, weekdays, dateLabels }: Props) {
+export function StudioFieldInput({ field, weekdays, closed, dateLabels }: Props) {
   if (field.input === 'days') return <Days field={field} weekdays={weekdays} />
+  if (field.input === 'closed')
+    return <ClosedDays {...field} rows={readTypedClosed(field.value)} copy={closed} />
   if (field.input === 'date') return <DateField field={field} labels={dateLabels} />
   const { name, label, input, value, max, lang, note, error, sample, isLocked } = field
   const isLtr = input !== 'text' || name === 'founder.cardSlug' || name === 'analyticsId'

@@ -14,6 +14,7 @@ import { addAuditEvent } from '#server/admins/audit/audit-store.ts'
 import { requireSession } from '#server/desk/current-session.ts'
 import { requireActor } from '#server/desk/require-actor.ts'
 import { requireForm, textField } from '#server/request/require-form.ts'
+import { replanOpenLeads } from '#server/promises/replan-leads-store.ts'
 import { serverContext } from '#server/server-context.ts'
 import { undoRecordChange } from '#server/settings/record-store.ts'
 import type { Route } from './+types/studio-page.ts'
@@ -56,9 +57,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const result = await undoRecordChange(database, { key: 'studio', id }, admin.name)
   if (result === 'unknown')
     return data({ toast: makeToast('failed', words.toasts.failed) }, { status: 404 })
-  if (result === 'changed')
-    return data({ toast: makeToast('failed', adminStudio.history.changed) }, { status: 409 })
+  if (result !== 'undone')
+    return data({ toast: makeToast('failed', adminStudio.history[result]) }, { status: 409 })
   await settings.refresh()
+  await replanOpenLeads(database)
   await addAuditEvent(database, { action: 'studio-undone', adminId, ipAddress })
   return data({ toast: makeToast('done', adminStudio.history.undone) })
 }

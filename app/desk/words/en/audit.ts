@@ -119,6 +119,8 @@ export const adminAudit: AdminAudit = {
     'quote-viewed': 'The client opened a quote',
     'quote-changed': 'The client changed a choice in a quote',
     'quote-accepted': 'The client accepted a quote',
+    'quote-declined': 'The client declined a quote',
+    'quote-reopened': 'The client took a decline back',
     'quote-extended': 'Extended a quote',
     'quote-revised': 'New version of a quote',
     'quote-void': 'Withdrew a quote',

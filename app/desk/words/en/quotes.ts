@@ -62,6 +62,13 @@ export const adminQuotes: AdminQuotes = {
     viewed: 'First viewed',
   },
 
+  declined: {
+    title: 'The client declined this on {at}',
+    reason: 'Why, as far as you know?',
+    unknown: 'Not known',
+    close: 'Close the lead as lost',
+  },
+
   actions: {
     send: 'Send to the client',
     sendEstimate: 'Send as an estimate',
@@ -154,6 +161,7 @@ export const adminQuotes: AdminQuotes = {
     voided: 'The quote was withdrawn',
     ready: 'The quote is ready. Now hand over the link',
     handedOver: 'The link is recorded as handed over',
+    closedLost: 'The lead was closed',
     undone: 'The status of the lead was restored',
     stale: 'The quote was changed in the meantime. You now see the current version',
     refused: 'The current status of the quote does not allow this',

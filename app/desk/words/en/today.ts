@@ -23,6 +23,7 @@ export const adminToday: AdminToday = {
     'follow-up': 'Ask again',
     'follow-up-quote': 'Ask about the quote',
     'decide-quote': 'Decide',
+    'answer-decline': 'Reply',
     'start-work': 'Start',
   },
   steps: {
@@ -32,6 +33,7 @@ export const adminToday: AdminToday = {
     'follow-up': 'No reply: ask again',
     'follow-up-quote': 'No reply to quote {number}',
     'decide-quote': 'Quote {number} expires soon, or has expired',
+    'answer-decline': 'Quote {number} was declined: ask what did not suit',
     'start-work': 'Quote {number} was accepted: agree on the start',
   },
   viewed: 'viewed {when}',

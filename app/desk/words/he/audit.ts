@@ -114,6 +114,8 @@ export const adminAudit = {
     'quote-viewed': 'הלקוח פתח הצעה',
     'quote-changed': 'הלקוח שינה בחירה בהצעה',
     'quote-accepted': 'הלקוח אישר הצעה',
+    'quote-declined': 'הלקוח דחה הצעה',
+    'quote-reopened': 'הלקוח ביטל דחייה של הצעה',
     'quote-extended': 'הארכת תוקף הצעה',
     'quote-revised': 'גרסה חדשה של הצעה',
     'quote-void': 'ביטול הצעה',

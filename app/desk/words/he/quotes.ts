@@ -74,6 +74,13 @@ export const adminQuotes = {
     viewed: 'נצפתה לראשונה',
   },
 
+  declined: {
+    title: 'הלקוח דחה את ההצעה ב־{at}',
+    reason: 'למה, לדעתכם?',
+    unknown: 'לא ידוע',
+    close: 'לסגור את הפנייה: לא יצא',
+  },
+
   actions: {
     send: 'שליחה ללקוח',
     sendEstimate: 'שליחה כהערכה',
@@ -152,6 +159,7 @@ export const adminQuotes = {
     voided: 'ההצעה בוטלה',
     ready: 'ההצעה מוכנה. עכשיו מוסרים את הקישור',
     handedOver: 'נרשם שהקישור נמסר',
+    closedLost: 'הפנייה נסגרה',
     undone: 'הסטטוס של הפנייה הוחזר',
     stale: 'ההצעה השתנתה בינתיים. זה המצב העדכני',
     refused: 'במצב הנוכחי של ההצעה אי אפשר לעשות את זה',

@@ -22,6 +22,7 @@ export const adminToday = {
     'follow-up': 'לשאול שוב',
     'follow-up-quote': 'לשאול על ההצעה',
     'decide-quote': 'להחליט על ההצעה',
+    'answer-decline': 'להגיב',
     'start-work': 'להתחיל',
   },
   steps: {
@@ -31,6 +32,7 @@ export const adminToday = {
     'follow-up': 'אין תשובה: לשאול שוב',
     'follow-up-quote': 'הצעה {number} בלי תשובה',
     'decide-quote': 'הצעה {number} עומדת לפוג, או פגה',
+    'answer-decline': 'הצעה {number} נדחתה: לשאול מה לא התאים',
     'start-work': 'הצעה {number} אושרה: לקבוע התחלה',
   },
   viewed: 'נצפתה {when}',

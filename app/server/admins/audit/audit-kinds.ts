@@ -53,6 +53,8 @@ const kinds: Record<AuditAction, AuditKind> = {
   'quote-viewed': 'change',
   'quote-changed': 'change',
   'quote-accepted': 'change',
+  'quote-declined': 'change',
+  'quote-reopened': 'change',
   'quote-extended': 'change',
   'quote-revised': 'change',
   'quote-void': 'change',

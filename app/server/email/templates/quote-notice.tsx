@@ -24,16 +24,25 @@ type Notice = {
   offer: OfferKind
   words: Emails
   values: EmailValues
-  what: 'requested' | 'accepted'
+  what: 'requested' | 'accepted' | 'declined' | 'reopened'
 }
 
-/** The email to the studio about a quote that was requested and sent, or accepted. */
+/** The email to the studio about a quote: requested and sent, accepted, declined, or not any more. */
 export function QuoteNotice({ lang, offer, words, values, what }: Notice) {
   const { fields, ownerNotice } = words
   const { emails, offers } = copyFor(lang).quotes
-  const isAccepted = what === 'accepted'
-  const text = isAccepted ? values.quoteAcceptedNotice : values.quoteRequested
-  const label = isAccepted ? emails.acceptanceNotice.label : offers[offer].notice.label
+  const { text, label } = {
+    requested: { text: values.quoteRequested, label: offers[offer].notice.label },
+    accepted: { text: values.quoteAcceptedNotice, label: emails.acceptanceNotice.label },
+    declined: { text: values.quoteDeclinedNotice, label: emails.declineNotice.label },
+    reopened: { text: values.quoteReopenedNotice, label: emails.reopenNotice.label },
+  }[what]
+  const message = {
+    requested: { name: emails.notice.message, value: values.message },
+    declined: { name: emails.declineNotice.reason, value: values.declineReason },
+    accepted: null,
+    reopened: null,
+  }[what]
   return (
     <Frame
       lang={lang}
@@ -59,7 +68,7 @@ export function QuoteNotice({ lang, offer, words, values, what }: Notice) {
           { name: fields.email, value: <Ltr>{values.email}</Ltr> },
           { name: emails.number, value: <Ltr>{values.quoteNumber}</Ltr> },
         ]}
-        {...(isAccepted ? {} : { message: { name: emails.notice.message, value: values.message } })}
+        {...(message && { message })}
       />
       <Paragraph>
         <EmailLink href={values.quoteAdminHref}>{emails.notice.open}</EmailLink>

@@ -1,10 +1,12 @@
 import { data, redirect } from 'react-router'
+import { upcomingClosedDays } from '#catalog/studio-hours.server.ts'
 import type { TemplateId } from '#catalog/templates.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import type { ExchangeRate } from '#domain/exchange-rate.ts'
 import { readContactErrors } from '#domain/leads/field-errors.ts'
 import { refusedForm, type FormState, type FormValues } from '#domain/leads/form-state.ts'
 import { fill } from '#i18n/fill.ts'
+import { formatDays } from '#i18n/format-hours.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
@@ -43,7 +45,11 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
         state: { values: initialValues(lang, template), ...blank },
       })
     : formFor({ lang, values: {}, rate })
-  return { lang, opening, contact: body, ways, form, notLoaded }
+  const closed = upcomingClosedDays().map(({ from, to, name }) => ({
+    days: formatDays(from, to, lang),
+    name: name[lang],
+  }))
+  return { lang, opening, contact: body, ways, closed, form, notLoaded }
 }
 
 const blank = { errors: {}, failed: false }
@@ -118,7 +124,7 @@ function formOn({ lang, values, rate, state }: FormOptions) {
 }
 
 export default function ContactPage({
-  loaderData: { lang, opening, contact, ways, form, notLoaded },
+  loaderData: { lang, opening, contact, ways, closed, form, notLoaded },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -148,6 +154,7 @@ export default function ContactPage({
           lang={lang}
           copy={contact}
           ways={ways}
+          closed={closed}
           className="lg:col-span-4 lg:col-start-9"
         />
       </div>

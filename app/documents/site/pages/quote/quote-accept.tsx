@@ -4,8 +4,14 @@ import { Button } from '#ui/button.tsx'
 import { InputField } from '#ui/field.tsx'
 import { Headline } from '#documents/site/parts/opening/headline.tsx'
 
-/** Why a posted choice or acceptance was refused, and the name to fill in again. */
-export type QuoteRefusal = { error: string | null; fieldError: string | null; name: string }
+/** Why a posted choice, acceptance or decline was refused, and what to fill in again. */
+export type QuoteRefusal = {
+  error: string | null
+  fieldError: string | null
+  name: string
+  wordsError: string | null
+  words: string
+}
 
 type Props = { copy: Quotes; hashCode: string; refusal: QuoteRefusal | null }
 

@@ -7,6 +7,7 @@ import type { ClientQuote } from '#server/quotes/client-quote.ts'
 import type { QuoteView } from '#server/quotes/quote-view.ts'
 import { Headline } from '#documents/site/parts/opening/headline.tsx'
 import { QuoteAccept, type QuoteRefusal } from './quote-accept.tsx'
+import { QuoteDecline } from './quote-decline.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { QuotePayments, QuoteSums } from './quote-sums.tsx'
 import { dataAttributes } from '#parts/data-attributes.ts'
@@ -25,7 +26,6 @@ type Props = {
 
 /** One form contains the optional lines and the acceptance, so that both are posted together. */
 export function QuoteDocument(props: Props) {
-  const studio = useStudio()
   const { lang, token, copy, view, questions, state, hashCode, refusal } = props
   const isOpen = state === 'open' || state === 'estimate'
   return (
@@ -62,24 +62,45 @@ export function QuoteDocument(props: Props) {
           <QuoteAccept copy={copy} hashCode={hashCode} refusal={refusal} />
         ) : null}
       </form>
-      <div className="flex flex-wrap items-center gap-x-7 gap-y-2 px-gutter pt-6 pb-16 print:hidden">
-        <a href={quoteUrl(lang, token, '/pdf')} className="pill pill-line">
-          {copy.pdf}
-        </a>
-        <p className="flex flex-wrap items-center gap-x-4">
-          <span className="text-fg-muted">{questions}</span>
-          <a
-            href={`mailto:${studio.email}?subject=${encodeURIComponent(view.title)}`}
-            className="text-link"
-          >
-            {copy.writeToUs}
-          </a>
-          <a href={telUrl(studio.phone)} className="text-link">
-            {copy.call}
-          </a>
-        </p>
-      </div>
+      {isOpen ? (
+        <QuoteDecline
+          copy={copy.decline}
+          seen={view.hash}
+          error={refusal?.wordsError ?? null}
+          words={refusal?.words ?? ''}
+        />
+      ) : null}
+      <Contact lang={lang} token={token} copy={copy} view={view} questions={questions} />
     </>
+  )
+}
+
+function Contact({
+  lang,
+  token,
+  copy,
+  view,
+  questions,
+}: Pick<Props, 'lang' | 'token' | 'copy' | 'view' | 'questions'>) {
+  const studio = useStudio()
+  return (
+    <div className="flex flex-wrap items-center gap-x-7 gap-y-2 px-gutter pt-6 pb-16 print:hidden">
+      <a href={quoteUrl(lang, token, '/pdf')} className="pill pill-line">
+        {copy.pdf}
+      </a>
+      <p className="flex flex-wrap items-center gap-x-4">
+        <span className="text-fg-muted">{questions}</span>
+        <a
+          href={`mailto:${studio.email}?subject=${encodeURIComponent(view.title)}`}
+          className="text-link"
+        >
+          {copy.writeToUs}
+        </a>
+        <a href={telUrl(studio.phone)} className="text-link">
+          {copy.call}
+        </a>
+      </p>
+    </div>
   )
 }
 

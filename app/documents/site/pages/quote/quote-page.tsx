@@ -3,6 +3,7 @@ import { studio } from '#catalog/studio.server.ts'
 import { timeZone } from '#catalog/place.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { quoteKind } from '#domain/quotes/price-quote.ts'
+import { maxDeclineText, parseDecline } from '#domain/quotes/decline.ts'
 import { isolateAuto } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDateTime, formatDay } from '#i18n/format.ts'
@@ -13,18 +14,23 @@ import { requireForm, textField } from '#server/request/require-form.ts'
 import {
   acceptQuote,
   chooseLines,
+  canReopen,
   countAttempt,
+  declineQuote,
   getClientQuote,
   parseSigner,
+  reopenQuote,
   type ClientQuote,
 } from '#server/quotes/client-quote.ts'
 import { describeQuote, shortHash } from '#server/quotes/quote-view.ts'
+import type { StoredQuote } from '#server/quotes/stored-quote.ts'
 import { visitorContext } from '#server/request/visitor.ts'
 import { serverContext } from '#server/server-context.ts'
 import { describeScreen } from '#documents/head/head.ts'
 import checkboxStyles from '#ui/tick.css?url'
 import type { Route } from './+types/quote-page.ts'
 import { privateResponse } from '#documents/site/private-response.ts'
+import type { QuoteRefusal } from './quote-accept.tsx'
 import { QuoteDocument } from './quote-document.tsx'
 import { QuoteFrame } from './quote-frame.tsx'
 import { QuoteState } from './quote-state.tsx'
@@ -71,6 +77,7 @@ function noticeOf({ state, quote }: ClientQuote, lang: Lang, hasServer: boolean)
     return { title, text: fill(text, { day: formatDay(quote.snapshot.validUntil, lang) }) }
   }
   if (state === 'revising' && !hasServer) return { ...states.revising, text: withoutMail.revising }
+  if (state === 'declined') return noticeOfDecline(quote, lang)
   if (state !== 'accepted') return states[state]
   const { name = '', at = quote.snapshot.issuedAt } = quote.acceptance ?? {}
   const isEmailed = hasServer && quote.snapshot.client.email !== ''
@@ -85,7 +92,27 @@ function noticeOf({ state, quote }: ClientQuote, lang: Lang, hasServer: boolean)
   }
 }
 
+function noticeOfDecline({ declinedAt, ...quote }: StoredQuote, lang: Lang) {
+  const { states, decline } = copyFor(lang).quotes
+  const at = formatDateTime(declinedAt ?? quote.createdAt, lang, { timeZone })
+  return {
+    title: states.declined.title,
+    text: fill(states.declined.text, { at }),
+    ...(canReopen({ declinedAt, ...quote }) && {
+      reopen: fill(decline.reopen, { day: formatDay(quote.validUntil, lang) }),
+    }),
+  }
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
+
+const noRefusal: QuoteRefusal = {
+  error: null,
+  fieldError: null,
+  name: '',
+  wordsError: null,
+  words: '',
+}
 
 /** Handles the form without scripts; the acceptance is posted here with scripts too. */
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -96,7 +123,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const retryAfterSeconds = await countAttempt(server, visitor)
   if (retryAfterSeconds !== null)
     return data(
-      { error: copy.states.tooMany, fieldError: null, name: '' },
+      { ...noRefusal, error: copy.states.tooMany },
       { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } },
     )
   const form = await requireForm(request)
@@ -104,7 +131,24 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const { quote } = await getClientQuote(server, params.token)
   if (!quote) return toQuote
   const lineIds = form.getAll('line').map(String)
-  if (form.get('intent') !== 'accept') {
+  const intent = form.get('intent')
+  if (intent === 'reopen') {
+    await reopenQuote(server, { quote, visitor })
+    return toQuote
+  }
+  const seen = textField(form, 'seen')
+  if (intent === 'decline') {
+    const decline = parseDecline(form)
+    if (decline === null) {
+      const wordsError = fill(copy.decline.wordsError, { max: String(maxDeclineText) })
+      return data({ ...noRefusal, wordsError, words: textField(form, 'words') }, { status: 400 })
+    }
+    const { kind } = await declineQuote(server, { quote, visitor, decline, seen })
+    return kind === 'stale'
+      ? data({ ...noRefusal, error: copy.states.stale }, { status: 409 })
+      : toQuote
+  }
+  if (intent !== 'accept') {
     await chooseLines(server, { quote, visitor, lineIds })
     return toQuote
   }
@@ -113,11 +157,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (name === null) {
     await chooseLines(server, { quote, visitor, lineIds })
     return data(
-      {
-        error: null,
-        fieldError: copy.accept.nameError,
-        name: typedName,
-      },
+      { ...noRefusal, fieldError: copy.accept.nameError, name: typedName },
       { status: 400 },
     )
   }
@@ -126,10 +166,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     visitor,
     lineIds,
     name,
-    seen: textField(form, 'seen'),
+    seen,
   })
   return kind === 'stale'
-    ? data({ error: copy.states.stale, fieldError: null, name }, { status: 409 })
+    ? data({ ...noRefusal, error: copy.states.stale, name }, { status: 409 })
     : toQuote
 }
 

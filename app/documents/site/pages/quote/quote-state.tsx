@@ -2,9 +2,10 @@ import { useStudio } from '#parts/studio-context.ts'
 import type { Quotes } from '#copy/he/quotes.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
+import { QuoteReopen } from './quote-decline.tsx'
 import { Headline } from '#documents/site/parts/opening/headline.tsx'
 
-type Notice = { title: readonly string[]; text: string; hashText?: string }
+type Notice = { title: readonly string[]; text: string; hashText?: string; reopen?: string }
 
 type Props = {
   lang: Lang
@@ -31,6 +32,9 @@ export function QuoteState({ lang, copy, notice, questions, isWhole = false }: P
       />
       <p className="mt-5 max-w-[34em] text-lede text-pretty">{notice.text}</p>
       {notice.hashText === undefined ? null : <p className="mt-2 text-small">{notice.hashText}</p>}
+      {notice.reopen === undefined ? null : (
+        <QuoteReopen copy={copy.decline} text={notice.reopen} />
+      )}
       {isWhole ? (
         <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
           <a href={`mailto:${studio.email}`} className="pill">
