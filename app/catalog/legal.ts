@@ -31,6 +31,9 @@ export const privacyRequestDays = {
 /** Days after which a held lead that nobody released is removed (requirements 4.10, 4.11). */
 export const heldLeadDays = 90
 
+/** Days for which a deleted lead stays in the bin before it is erased (decision 0126). */
+export const binDays = 30
+
 /** Where to complain about the studio: pages of the authorities, in the language of the reader. */
 export const authorities = {
   privacy: {

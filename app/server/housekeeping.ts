@@ -10,6 +10,7 @@ import { removeUnusedPictures } from './cards/picture-store.ts'
 import { removeGateCountsBefore } from './gate/gate-count-store.ts'
 import { removeOrphanedEmailFiles } from './integrations/file-email-transport.ts'
 import { addHeldNotice, removeExpiredHeldLeads } from './leads/held-lead-store.ts'
+import { eraseOldDeletions } from './leads/lead-bin-store.ts'
 import { removeExpiredLeads } from './leads/lead-retention-store.ts'
 import { removeOldKeys } from './leads/lead-store.ts'
 import { removeExpiredRequests } from './privacy/request-store.ts'
@@ -43,6 +44,7 @@ export function startHousekeeping({
   const steps: readonly (() => Promise<unknown>)[] = [
     () => removeOldKeys(database),
     () => removeExpiredHeldLeads(database),
+    () => eraseOldDeletions(database),
     () => removeExpiredLeads(database),
     () => removeExpiredRequests(database),
     () => removeOldAccountEmails(database),

@@ -149,8 +149,19 @@ test.each([
     expect(await rows.getByText(name, { exact: true }).count()).toBeGreaterThan(0)
     await page.getByRole('button', { name: fill(copy.deleteOne, { name }) }).click()
     await page.getByRole('dialog').getByRole('button', { name: copy.confirm.delete }).click()
-    await page.getByText(toasts.leadDeleted, { exact: true }).first().waitFor()
+    await page.getByText(toasts.leadDeleted).first().waitFor()
     await expect.poll(() => rows.getByText(name, { exact: true }).count()).toBe(0)
+
+    // One press undoes it, and the page of a deleted lead restores it too.
+    await page.getByRole('button', { name: copy.undo, exact: true }).click()
+    await rows.getByText(name, { exact: true }).first().click()
+    await page.waitForURL('**/leads/*')
+    await page.getByRole('button', { name: fill(copy.deleteOne, { name }) }).click()
+    await page.getByRole('dialog').getByRole('button', { name: copy.confirm.delete }).click()
+    await page.getByRole('heading', { name: copy.deleted.title }).waitFor()
+    expect(await findAccessibilityFaults(page)).toEqual([])
+    await page.getByRole('button', { name: fill(copy.deleted.restoreOf, { name }) }).click()
+    await page.getByRole('button', { name: fill(copy.deleteOne, { name }) }).waitFor()
 
     expect(problems).toEqual([])
     await leave()

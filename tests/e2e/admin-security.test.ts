@@ -43,7 +43,7 @@ async function confirmWith(password: string) {
 }
 
 // Proves 7.8.1, 7.8.2.
-test('after ten minutes deleting a lead requires the password, and then continues', async () => {
+test('after ten minutes emptying the bin requires the password, and then continues', async () => {
   await fetch(app.address + leadEndpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -55,13 +55,17 @@ test('after ten minutes deleting a lead requires the password, and then continue
   await page.getByRole('button', { name: admin.leads.deleteAll }).click()
   await page.getByRole('dialog').getByRole('textbox').fill('1')
   await page.getByRole('dialog').getByRole('button', { name: admin.leads.confirm.delete }).click()
+  await page.getByRole('link', { name: `${admin.leads.filters.deleted} (1)` }).click()
+  await page.getByRole('button', { name: admin.leads.deleted.deleteAll }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('1')
+  await page.getByRole('dialog').getByRole('button', { name: admin.leads.deleted.erase }).click()
   await page.getByRole('heading', { name: copy.confirm.title }).waitFor()
   expect((await database.query('select 1 from leads')).rowCount).toBe(1)
   await confirmWith('a wrong password')
   await page.getByText(copy.confirm.refused).waitFor()
   expect((await database.query('select 1 from leads')).rowCount).toBe(1)
   await confirmWith(owner.password)
-  await page.getByText(admin.leads.empty.title, { exact: true }).waitFor()
+  await page.getByText(admin.leads.noDeleted.title, { exact: true }).waitFor()
   expect((await database.query('select 1 from leads')).rowCount).toBe(0)
 })
 

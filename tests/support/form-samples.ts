@@ -85,6 +85,8 @@ export const formSamples: Readonly<Record<string, readonly FormSample[]>> = {
     { intent: 'delete-selected', id: unknownId },
     { intent: 'hold-selected', id: unknownId },
     { intent: 'delete-all', count: '999' },
+    { intent: 'undo-deletion', 'deleted-at': '2026-11-21T12:00:00.000Z' },
+    { intent: 'restore-selected', id: unknownId },
   ],
   ':lang/emodesuper/dashboard/leads/new': [newLead],
   ':lang/emodesuper/dashboard/leads/:leadId': [

@@ -79,11 +79,6 @@ test.each([
   expect(plain(shown)).toBe(specified)
 })
 
-// Proves 4.9.4.
-test('deleting all warns that it cannot be undone', () => {
-  expect(leads.confirm.all.text).toContain('This cannot be undone')
-})
-
 // Proves 7.1.4.
 test.each(langs)('signing in and signing up have their own busy labels in %s', (lang) => {
   const { signIn, signUp } = deskCopyFor(lang).admin.login

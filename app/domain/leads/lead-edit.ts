@@ -6,6 +6,8 @@ import { isLeadId } from './lead-id.ts'
 const leadEditSchema = z.discriminatedUnion('intent', [
   z.discriminatedUnion('field', leadChangeSchemas),
   z.object({ intent: z.literal('delete') }),
+  z.object({ intent: z.literal('restore') }),
+  z.object({ intent: z.literal('erase') }),
   z.object({ intent: z.literal('hold') }),
   z.object({ intent: z.literal('release') }),
 ])
@@ -17,21 +19,31 @@ export function parseLeadEdit(form: FormData): LeadEdit | null {
 }
 
 /**
- * Deletes, holds or releases the selected leads, or deletes all leads that match the filter if
- * there are `count` of them.
+ * Deletes, restores, erases, holds or releases the selected leads; deletes or erases all leads that
+ * match the filter if there are `count` of them; or undoes a deletion, which is known by its time.
  */
 const listEditSchema = z.discriminatedUnion('intent', [
   z.object({
-    intent: z.enum(['delete-selected', 'hold-selected', 'release-selected']),
+    intent: z.enum([
+      'delete-selected',
+      'restore-selected',
+      'erase-selected',
+      'hold-selected',
+      'release-selected',
+    ]),
     ids: z.array(z.custom<string>(isLeadId)).min(1).max(100),
   }),
   z.object({
-    intent: z.literal('delete-all'),
+    intent: z.enum(['delete-all', 'erase-all']),
     count: z
       .string()
       .trim()
       .regex(/^\d{1,9}$/)
       .transform(Number),
+  }),
+  z.object({
+    intent: z.literal('undo-deletion'),
+    'deleted-at': z.iso.datetime().transform((time) => new Date(time)),
   }),
 ])
 

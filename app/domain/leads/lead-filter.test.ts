@@ -2,26 +2,33 @@ import { expect, test } from 'vitest'
 import { isLeadFilterOn, leadFilterQuery, readLeadFilter } from './lead-filter.ts'
 
 test.each([
-  ['', { date: 'all', status: null, search: '', spam: false, sort: 'newest' }],
+  ['', { date: 'all', status: null, search: '', spam: false, deleted: false, sort: 'newest' }],
   [
-    'date=week&status=closed_won&search=%D7%A0%D7%95%D7%A2%D7%94&spam=yes&sort=oldest',
-    { date: 'week', status: 'closed_won', search: 'נועה', spam: true, sort: 'oldest' },
+    'date=week&status=closed_won&search=%D7%A0%D7%95%D7%A2%D7%94&spam=yes&deleted=yes&sort=oldest',
+    {
+      date: 'week',
+      status: 'closed_won',
+      search: 'נועה',
+      spam: true,
+      deleted: true,
+      sort: 'oldest',
+    },
   ],
   [
     'date=tomorrow&status=NEW&spam=1',
-    { date: 'all', status: null, search: '', spam: false, sort: 'newest' },
+    { date: 'all', status: null, search: '', spam: false, deleted: false, sort: 'newest' },
   ],
   [
     'status=__proto__&date=constructor',
-    { date: 'all', status: null, search: '', spam: false, sort: 'newest' },
+    { date: 'all', status: null, search: '', spam: false, deleted: false, sort: 'newest' },
   ],
   [
     'status=new&status=read',
-    { date: 'all', status: 'new', search: '', spam: false, sort: 'newest' },
+    { date: 'all', status: 'new', search: '', spam: false, deleted: false, sort: 'newest' },
   ],
   [
     'search=%00%20%20a%E2%80%8F',
-    { date: 'all', status: null, search: 'a', spam: false, sort: 'newest' },
+    { date: 'all', status: null, search: 'a', spam: false, deleted: false, sort: 'newest' },
   ],
 ])('the query %s is parsed', (query, filter) => {
   expect(readLeadFilter(new URLSearchParams(query))).toEqual(filter)
@@ -33,6 +40,7 @@ test('a filter survives a round trip through a URL', () => {
     status: 'in_progress',
     search: '50% & more_',
     spam: false,
+    deleted: false,
     sort: 'oldest',
   } as const
   expect(readLeadFilter(leadFilterQuery(filter))).toEqual(filter)

@@ -15,6 +15,8 @@ export type LeadFilter = {
   search: string
   /** Spam is listed separately. */
   spam: boolean
+  /** So are deleted leads, whether or not they are spam. */
+  deleted: boolean
   sort: 'newest' | 'oldest'
 }
 
@@ -31,17 +33,20 @@ export function readLeadFilter(query: URLSearchParams): LeadFilter {
       .slice(0, maxSearchLength)
       .join(''),
     spam: query.get('spam') === 'yes',
+    deleted: query.get('deleted') === 'yes',
     sort: query.get('sort') === 'oldest' ? 'oldest' : 'newest',
   }
 }
 
 /** The shortest query that reads back as the filter; empty for the whole list. */
-export function leadFilterQuery({ date, status, search, spam, sort }: LeadFilter): URLSearchParams {
+export function leadFilterQuery(filter: LeadFilter): URLSearchParams {
+  const { date, status, search, spam, deleted, sort } = filter
   const query = new URLSearchParams()
   if (date !== 'all') query.set('date', date)
   if (status) query.set('status', status)
   if (search) query.set('search', search)
   if (spam) query.set('spam', 'yes')
+  if (deleted) query.set('deleted', 'yes')
   if (sort === 'oldest') query.set('sort', sort)
   return query
 }

@@ -17,6 +17,7 @@ export type NewLead = Omit<
   | 'receivedAt'
   | 'status'
   | 'heldAt'
+  | 'deletedAt'
   | 'notes'
   | 'touchedAt'
   | 'followUps'

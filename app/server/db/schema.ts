@@ -12,7 +12,6 @@ import {
   primaryKey,
   text,
   uuid,
-  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import type { BudgetId } from '#catalog/budgets.ts'
 import type { ServiceChoice } from '#catalog/services.ts'
@@ -25,7 +24,7 @@ import type { DeclineReason } from '#domain/quotes/decline.ts'
 import type { StoredQuoteStatus } from '#domain/quotes/quote-status.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { admins } from './admin-schema.ts'
-import type { QuoteEventKind } from './quote-event-kind.ts'
+import type { LeadEventKind } from './lead-event-kind.ts'
 import { leadSearchColumn } from './search-column.ts'
 import { time } from './time-column.ts'
 
@@ -77,8 +76,10 @@ export const leads = pgTable(
     spamReason: text('spam_reason').$type<'honeypot' | 'too-fast' | 'content' | 'marked'>(),
     /** When an admin marked the lead as spam; null for a lead held on arrival. */
     heldAt: time('held_at'),
+    /** When the lead was put into the bin; null if it is not there (decision 0126). */
+    deletedAt: time('deleted_at'),
     notes: text('notes').notNull().default(''),
-    /** What the owner has to do next and by when; null for a closed or held lead (decision 0120). */
+    /** What the owner has to do next and by when; null for a closed, held or binned lead. */
     nextAction: text('next_action').$type<NextAction>().default('answer'),
     nextAt: time('next_at').defaultNow(),
     /** When the owner last answered, called or moved the lead on. */
@@ -100,10 +101,15 @@ export const leads = pgTable(
     index('leads_search').using('gin', table.search.op('gin_trgm_ops')),
     index('leads_held').on(table.receivedAt).where(isNotNull(table.spamReason)),
     index('leads_next').on(table.nextAt, table.id).where(isNotNull(table.nextAt)),
+    index('leads_deleted').on(table.deletedAt).where(isNotNull(table.deletedAt)),
     check(
       'leads_open_have_next_step',
       sql`${table.nextAt} is not null or ${table.spamReason} is not null
-        or ${table.status} in ('closed_won', 'closed_lost', 'archived')`,
+        or ${table.deletedAt} is not null or ${table.status} in ('closed_won', 'closed_lost', 'archived')`,
+    ),
+    check(
+      'leads_deleted_have_no_next_step',
+      sql`${table.deletedAt} is null or ${table.nextAt} is null`,
     ),
     check(
       'leads_next_step_is_whole',
@@ -123,21 +129,7 @@ export const leadEvents = pgTable(
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
     at: time('at').notNull().defaultNow(),
-    kind: text('kind')
-      .$type<
-        | 'added'
-        | 'held'
-        | 'released'
-        | 'status'
-        | 'notes'
-        | 'corrected'
-        | 'touched'
-        | 'touch-undone'
-        | 'call-back-set'
-        | 'answer-late'
-        | QuoteEventKind
-      >()
-      .notNull(),
+    kind: text('kind').$type<LeadEventKind>().notNull(),
     /** How the owner got in touch, for the kind 'touched'. */
     channel: text('channel').$type<TouchChannel>(),
     /** What a touch replaced, so that it can be undone. */
@@ -210,17 +202,10 @@ export const quotes = pgTable(
     declineReason: text('decline_reason').$type<DeclineReason>(),
     /** What the client wrote about it, '' for nothing. */
     declineText: text('decline_text').notNull().default(''),
-    /** For the studio only: no page, email or PDF of the client has it. */
-    privateNote: text('private_note').notNull().default(''),
-    /** The quote in whose place this one was made, at the prices of that day. */
-    replacesId: uuid('replaces_id').references((): AnyPgColumn => quotes.id, {
-      onDelete: 'set null',
-    }),
   },
   (table) => [
     index('quotes_lead').on(table.leadId),
     index('quotes_created').on(table.createdAt, table.id),
-    index('quotes_replaces').on(table.replacesId).where(isNotNull(table.replacesId)),
   ],
 )
 

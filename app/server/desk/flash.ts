@@ -5,8 +5,7 @@ export type FlashKey =
   | 'signedIn'
   | 'leadAdded'
   | 'leadCorrected'
-  | 'leadDeleted'
-  | 'leadsDeleted'
+  | 'leadErased'
   | 'passwordChanged'
   | 'cardSaved'
   | 'cardRemoved'
@@ -20,8 +19,7 @@ const flashKeys = [
   'signedIn',
   'leadAdded',
   'leadCorrected',
-  'leadDeleted',
-  'leadsDeleted',
+  'leadErased',
   'passwordChanged',
   'cardSaved',
   'cardRemoved',

@@ -36,7 +36,14 @@ export async function holdLeads(
         version: sql`${leads.version} + 1`,
         updatedAt: actor.now,
       })
-      .where(and(inArray(leads.id, [...ids]), isNull(leads.spamReason), notExists(isAccepted)))
+      .where(
+        and(
+          inArray(leads.id, [...ids]),
+          isNull(leads.spamReason),
+          isNull(leads.deletedAt),
+          notExists(isAccepted),
+        ),
+      )
       .returning({ id: leads.id })
     const heldIds = held.map(({ id }) => id)
     await holdEmails(transaction, heldIds)
@@ -61,7 +68,7 @@ export async function releaseLeads(
     const held = await transaction
       .select()
       .from(leads)
-      .where(and(inArray(leads.id, [...ids]), isNotNull(leads.spamReason)))
+      .where(and(inArray(leads.id, [...ids]), isNotNull(leads.spamReason), isNull(leads.deletedAt)))
       .orderBy(leads.receivedAt, leads.id)
       .for('update')
     for (const lead of held) await release(transaction, { lead, owner }, actor)
@@ -160,7 +167,7 @@ export async function addHeldNotice(database: Database, owner: string): Promise<
       insert into emails (id, lead_id, kind, recipient, language)
       select ${randomUUID()}::uuid, leads.id, 'held-notice', ${owner}, 'he'
       from leads, latest
-      where leads.spam_reason <> 'marked'
+      where leads.spam_reason <> 'marked' and leads.deleted_at is null
         and (latest.at is null
           or (latest.at < now() - interval '1 day' and leads.received_at > latest.at))
       order by leads.received_at desc limit 1`)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
+import type { LeadEventKind } from '../db/lead-event-kind.ts'
 import { leadEvents, leads } from '../db/schema.ts'
 
 type NewLeadEvent = Pick<
@@ -31,4 +32,19 @@ export async function addLeadEvent(
     union all select received_at from ${leads} where id = ${event.leadId}) as known)`
   const at = sql`greatest(${now.toISOString()}::timestamptz, ${afterLast})`
   await transaction.insert(leadEvents).values({ id: randomUUID(), at, adminId, ...event })
+}
+
+/** The same event for many leads, in one statement. */
+export async function addEventToLeads(
+  transaction: Transaction,
+  { ids, kind }: { ids: readonly string[]; kind: LeadEventKind },
+  { adminId, now }: EventActor,
+): Promise<void> {
+  if (ids.length === 0) return
+  await transaction.execute(sql`
+    insert into lead_events (id, lead_id, kind, admin_id, at)
+    select gen_random_uuid(), leads.id, ${kind}, ${adminId}::uuid,
+      greatest(${now.toISOString()}::timestamptz, received_at + interval '1 millisecond',
+        (select max(at) + interval '1 millisecond' from lead_events where lead_id = leads.id))
+    from leads where leads.id in ${[...ids]}`)
 }

@@ -5,11 +5,13 @@ import { isIndexed, searchTerms } from '#domain/leads/search-terms.ts'
 import { leads } from '../db/schema.ts'
 
 export function matchesFilter(
-  { date, status, search, spam }: LeadFilter,
+  { date, status, search, spam, deleted }: LeadFilter,
   now: Date,
 ): SQL | undefined {
   return and(
-    spam ? isNotNull(leads.spamReason) : isNull(leads.spamReason),
+    ...(deleted
+      ? [isNotNull(leads.deletedAt)]
+      : [isNull(leads.deletedAt), (spam ? isNotNull : isNull)(leads.spamReason)]),
     status ? eq(leads.status, status) : undefined,
     receivedIn(date, now),
     ...searchFor(searchTerms(search)),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { LeadCursor } from '#domain/leads/lead-cursor.ts'
 import type { LeadFilter } from '#domain/leads/lead-filter.ts'
 import type { LinkFailure } from '#domain/quotes/quote-status.ts'
@@ -92,8 +92,13 @@ export async function countSpam(database: Database): Promise<number> {
   const [row] = await database.orm
     .select({ leads: count() })
     .from(leads)
-    .where(isNotNull(leads.spamReason))
+    .where(and(isNotNull(leads.spamReason), isNull(leads.deletedAt)))
   return row?.leads ?? 0
+}
+
+/** The number of leads in the bin. */
+export function countDeleted({ orm }: Database): Promise<number> {
+  return orm.$count(leads, isNotNull(leads.deletedAt))
 }
 
 export async function getLead(database: Database, id: string): Promise<LeadRow | null> {

@@ -33,6 +33,7 @@ const lead: LeadRow = {
   deviceType: 'mobile',
   submittedAt: new Date('2026-11-21T10:29:58Z'),
   heldAt: null,
+  deletedAt: null,
   nextAction: 'answer',
   nextAt: new Date('2026-11-22T10:30:00Z'),
   touchedAt: null,

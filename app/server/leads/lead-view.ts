@@ -1,3 +1,5 @@
+import { formatDuration } from '#i18n/format.ts'
+import { binDays } from '#catalog/legal.ts'
 import { countries, type CountryCode } from '#catalog/countries.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
@@ -25,6 +27,8 @@ export type LeadView = {
   spamReason: LeadRow['spamReason']
   /** Why it is held, in words; null for one that is not. */
   spamText: string | null
+  /** The days until the lead is erased, in words; null if it is not in the bin. */
+  erasedIn: string | null
 }
 
 /** `dial` is null if the number could not be parsed, so that it is shown without a link. */
@@ -52,7 +56,14 @@ export function describeLead(lead: LeadRow, lang: DeskLang, now: Date): LeadView
     notes,
     spamReason,
     spamText: describeSpam(lead, lang),
+    erasedIn: lead.deletedAt && formatDuration(daysInBin(lead.deletedAt, now), 'day', lang),
   }
+}
+
+/** The days that a deleted lead still stays in the bin, at least one. */
+function daysInBin(deletedAt: Date, now: Date): number {
+  const days = (now.getTime() - deletedAt.getTime()) / 86_400_000
+  return Math.max(1, Math.ceil(binDays - days))
 }
 
 /** Israeli numbers in national format (050-1234567, 03-1234567), others with their prefix. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { nextStep, type QuoteFacts } from '#domain/promises/next-step.ts'
 import type { Transaction } from '../db/database.ts'
 import { leads, quotes } from '../db/schema.ts'
@@ -14,6 +14,7 @@ export async function planNextStep(transaction: Transaction, leadId: string): Pr
       receivedAt: leads.receivedAt,
       status: leads.status,
       spamReason: leads.spamReason,
+      deletedAt: leads.deletedAt,
       touchedAt: leads.touchedAt,
       followUps: leads.followUps,
       callBackOn: leads.callBackOn,
@@ -22,7 +23,8 @@ export async function planNextStep(transaction: Transaction, leadId: string): Pr
     .where(eq(leads.id, leadId))
   if (!lead) return
   const quote = await findNewestQuote(transaction, leadId)
-  const step = nextStep({ ...lead, isHeld: lead.spamReason !== null, quote }, promiseRules())
+  const isHeld = lead.spamReason !== null || lead.deletedAt !== null
+  const step = nextStep({ ...lead, isHeld, quote }, promiseRules())
   await transaction
     .update(leads)
     .set({ nextAction: step?.action ?? null, nextAt: step?.at ?? null })
@@ -51,11 +53,12 @@ async function findNewestQuote(
 
 /**
  * Columns for a lead that a statement opens again: an open lead has a next step at any moment, also
- * before planNextStep() has computed the right one.
+ * before planNextStep() has computed the right one. A lead in the bin has none.
  */
 export function dueNow(now: Date) {
+  const unlessDeleted = (value: SQL) => sql`case when ${leads.deletedAt} is null then ${value} end`
   return {
-    nextAction: sql`coalesce(${leads.nextAction}, 'answer')`,
-    nextAt: sql`coalesce(${leads.nextAt}, ${now.toISOString()}::timestamptz)`,
+    nextAction: unlessDeleted(sql`coalesce(${leads.nextAction}, 'answer')`),
+    nextAt: unlessDeleted(sql`coalesce(${leads.nextAt}, ${now.toISOString()}::timestamptz)`),
   }
 }

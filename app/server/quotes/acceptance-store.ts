@@ -41,20 +41,28 @@ export async function lockLead(transaction: Transaction, leadId: string | SQL): 
     .for('no key update')
 }
 
-/** An accepted quote closes its lead as won, whatever its status was. */
+/**
+ * An accepted quote closes its lead as won, whatever its status was, and takes it out of the bin if
+ * it was deleted at the same moment.
+ */
 export async function closeLeadAsWon(
   transaction: Transaction,
   { leadId, quoteId }: { leadId: string; quoteId: string },
   actor: EventActor,
 ): Promise<void> {
   const [lead] = await transaction
-    .select({ status: leads.status })
+    .select({ status: leads.status, deletedAt: leads.deletedAt })
     .from(leads)
     .where(eq(leads.id, leadId))
-  if (!lead || lead.status === 'closed_won') return
+  if (!lead || (lead.status === 'closed_won' && lead.deletedAt === null)) return
   await transaction
     .update(leads)
-    .set({ status: 'closed_won', version: sql`${leads.version} + 1`, updatedAt: actor.now })
+    .set({
+      status: 'closed_won',
+      deletedAt: null,
+      version: sql`${leads.version} + 1`,
+      updatedAt: actor.now,
+    })
     .where(eq(leads.id, leadId))
   const change = { fromStatus: lead.status, toStatus: 'closed_won' } as const
   await addLeadEvent(transaction, { leadId, quoteId, kind: 'status', ...change }, actor)

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { LinkFailure, QuoteStatus } from '#domain/quotes/quote-status.ts'
 import type { Day } from '#domain/pricing/vat.ts'
 import { hashSecret } from '../secrets.ts'
@@ -41,19 +41,27 @@ export async function getQuote(database: Reader, id: string): Promise<StoredQuot
   return row ? readStoredQuote(row.quote, row.version) : null
 }
 
-/** Finds a quote by the secret token of its link. Drafts that were never sent are not found. */
+/** Whether the lead of the quote is not in the bin. */
+const isOfPresentLead = sql`not exists (
+  select from leads where leads.id = ${quotes.leadId} and leads.deleted_at is not null)`
+
+/**
+ * Finds a quote by the secret token of its link. Drafts that were never sent are not found, nor
+ * quotes of a deleted lead.
+ */
 export async function getQuoteByToken(
   database: Reader,
   token: string,
 ): Promise<StoredQuote | null> {
-  const [row] = await selectQuotes(database).where(eq(quotes.tokenHash, hashSecret(token)))
+  const hasToken = eq(quotes.tokenHash, hashSecret(token))
+  const [row] = await selectQuotes(database).where(and(hasToken, isOfPresentLead))
   return row && row.quote.sentAt !== null ? readStoredQuote(row.quote, row.version) : null
 }
 
 /** Whether the token belongs to a sent quote, whatever its status. */
 export async function hasQuoteWithToken({ orm }: Reader, token: string): Promise<boolean> {
-  const hasToken = and(eq(quotes.tokenHash, hashSecret(token)), isNotNull(quotes.sentAt))
-  return (await orm.$count(quotes, hasToken)) > 0
+  const isSent = and(eq(quotes.tokenHash, hashSecret(token)), isNotNull(quotes.sentAt))
+  return (await orm.$count(quotes, and(isSent, isOfPresentLead))) > 0
 }
 
 type QuoteRow = typeof quotes.$inferSelect
@@ -86,7 +94,7 @@ type Filter = {
   today: Day
 }
 
-/** Newest first. */
+/** Newest first. Without the quotes of deleted leads, unless it is of one lead. */
 export async function findQuotes(
   { orm }: Reader,
   { status, leadId, after, limit, today }: Filter,
@@ -107,7 +115,7 @@ export async function findQuotes(
     .where(
       and(
         status && sql`${statusOn(today)} = ${status}`,
-        leadId === undefined ? undefined : eq(quotes.leadId, leadId),
+        leadId === undefined ? isNull(leads.deletedAt) : eq(quotes.leadId, leadId),
         isOlder,
       ),
     )
@@ -153,6 +161,7 @@ export async function countQuotesByStatus(
   const rows = await orm
     .select({ status, quotes: count() })
     .from(quotes)
+    .where(isOfPresentLead)
     .groupBy(sql`1`)
   return Object.fromEntries(rows.map((row) => [row.status, row.quotes]))
 }

@@ -15,6 +15,8 @@ type Props = {
   lang: DeskLang
   copy: AdminCopy['leads']
   deletion: Deletion | null
+  /** Whether the leads are in the bin already, so that they are erased. */
+  erases: boolean
   /** The address that the form is posted to: the list, or the page of the lead. */
   action: string
   fetcher: FetcherWithComponents<unknown>
@@ -27,7 +29,7 @@ type Props = {
  */
 export function DeleteDialog({ deletion, onClose, ...props }: Props) {
   if (deletion === null) return null
-  const refusal = deletionRefusal(deletion, props.copy.confirm)
+  const refusal = props.erases ? null : deletionRefusal(deletion, props.copy.confirm)
   return (
     <dialog
       ref={openDialog}
@@ -75,6 +77,7 @@ function DeleteForm({
   lang,
   copy,
   deletion,
+  erases,
   action,
   fetcher,
 }: Omit<Props, 'deletion' | 'onClose'> & { deletion: Deletion }) {
@@ -88,8 +91,8 @@ function DeleteForm({
   }
   return (
     <form method="post" onSubmit={submit}>
-      <DialogText {...deletionQuestion(deletion, copy, lang)} />
-      <input type="hidden" name="intent" value={intents[deletion.kind]} />
+      <DialogText {...deletionQuestion(deletion, copy, { lang, erases })} />
+      <input type="hidden" name="intent" value={(erases ? erasures : deletions)[deletion.kind]} />
       {idsOf(deletion).map((id) => (
         <input key={id} type="hidden" name="id" value={id} />
       ))}
@@ -113,7 +116,7 @@ function DeleteForm({
           disabled={!isReady}
           className="min-h-11 rounded-full bg-error px-6 font-semibold text-white hover:bg-error/90 disabled:cursor-not-allowed disabled:bg-transparent disabled:text-fg-muted disabled:inset-ring-2 disabled:inset-ring-field-line"
         >
-          {copy.confirm.delete}
+          {erases ? copy.deleted.erase : copy.confirm.delete}
         </button>
         <button
           type="button"
@@ -128,11 +131,18 @@ function DeleteForm({
   )
 }
 
-const intents = {
+const deletions = {
   current: 'delete',
   one: 'delete-selected',
   selected: 'delete-selected',
   all: 'delete-all',
+} as const satisfies Record<Deletion['kind'], string>
+
+const erasures = {
+  current: 'erase',
+  one: 'erase-selected',
+  selected: 'erase-selected',
+  all: 'erase-all',
 } as const satisfies Record<Deletion['kind'], string>
 
 function idsOf(deletion: Deletion): readonly string[] {

@@ -1,3 +1,4 @@
+import { binDays } from '#catalog/legal.ts'
 import { isolateAuto } from '#i18n/bidi.ts'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { fill } from '#i18n/fill.ts'
@@ -31,23 +32,29 @@ export function deletionRefusal(
     : { title: words.title, text: fill(words.text, { numbers: numbersOf(accepted) }) }
 }
 
+/** @param erases whether the leads are in the bin already */
 export function deletionQuestion(
   deletion: Deletion,
-  { confirm }: AdminCopy['leads'],
-  lang: DeskLang,
+  { confirm, deleted }: AdminCopy['leads'],
+  { lang, erases }: { lang: DeskLang; erases: boolean },
 ): DialogTexts {
+  const words = erases ? deleted.confirm : confirm
+  const end = erases ? deleted.confirm.end : fill(confirm.end, { days: binDays })
+  const sentences = (...texts: readonly string[]) => [...texts, end].join(' ')
   if (deletion.kind === 'all')
-    return { title: fillPlural(confirm.all.title, deletion.count, lang), text: confirm.all.text }
-  const sentences = (text: string) =>
-    [text, ...quoteSentences(deletion.quotes, confirm), confirm.irreversible].join(' ')
+    return {
+      title: fillPlural(words.all.title, deletion.count, lang),
+      text: sentences(words.all.text),
+    }
+  const quotes = erases ? [] : quoteSentences(deletion.quotes, confirm)
   if (deletion.kind === 'selected')
     return {
-      title: fillPlural(confirm.selected.title, deletion.ids.length, lang),
-      text: sentences(confirm.selected.text),
+      title: fillPlural(words.selected.title, deletion.ids.length, lang),
+      text: sentences(words.selected.text, ...quotes),
     }
   return {
-    title: confirm.one.title,
-    text: sentences(fill(confirm.one.text, { name: isolateAuto(deletion.name) })),
+    title: words.one.title,
+    text: sentences(fill(words.one.text, { name: isolateAuto(deletion.name) }), ...quotes),
   }
 }
 
@@ -55,10 +62,10 @@ function quoteSentences(
   quotes: readonly AttachedQuote[],
   confirm: AdminCopy['leads']['confirm'],
 ): string[] {
-  const deleted = quotes.filter(({ isAccepted }) => !isAccepted)
+  const open = quotes.filter(({ isAccepted }) => !isAccepted)
   const kept = quotes.filter(({ isAccepted }) => isAccepted)
   return [
-    ...(deleted.length > 0 ? [fill(confirm.quotes, { numbers: numbersOf(deleted) })] : []),
+    ...(open.length > 0 ? [fill(confirm.quotes, { numbers: numbersOf(open) })] : []),
     ...(kept.length > 0 ? [fill(confirm.kept, { numbers: numbersOf(kept) })] : []),
   ]
 }

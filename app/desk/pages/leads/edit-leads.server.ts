@@ -6,56 +6,104 @@ import { fillPlural } from '#i18n/plural.ts'
 import type { Actor } from '#server/admins/audit/actor.ts'
 import { holdLeads, releaseLeads } from '#server/leads/held-lead-store.ts'
 import {
-  removeLeads,
-  removeMatchingLeads,
-  type RemovalResult,
-} from '#server/leads/lead-edit-store.ts'
+  deleteLeads,
+  deleteMatchingLeads,
+  eraseLeads,
+  eraseMatchingLeads,
+  restoreLeads,
+  undoDeletion,
+  type DeletionResult,
+} from '#server/leads/lead-bin-store.ts'
 import type { ServerContext } from '#server/server-context.ts'
 import type { ActionToast } from '#desk/parts/action-toast.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 
-/** The toast of the list and the HTTP status. `held`: ids of the leads that were held as spam. */
-type EditResult = Pick<ActionToast, 'kind' | 'text'> & { status: number; held: readonly string[] }
+/** The fields of a form. */
+type Fields = readonly (readonly [name: string, value: string])[]
+
+/**
+ * The toast of the list and the HTTP status. `undo`: the form that undoes the edit; null for an edit
+ * that cannot be undone.
+ */
+type EditResult = Pick<ActionToast, 'kind' | 'text'> & { status: number; undo: Fields | null }
 
 type EditRequest = { edit: LeadListEdit | null; filter: LeadFilter; actor: Actor; lang: DeskLang }
 
-/** Deletes, holds or releases leads of the list. `edit` null: the form was invalid. */
+/** Moves, deletes, restores or erases leads of the list. `edit` null: the form was invalid. */
 export async function editLeads(server: ServerContext, request: EditRequest): Promise<EditResult> {
   const { edit, filter, actor, lang } = request
-  const { toasts } = deskCopyFor(lang).admin
+  const { database } = server
+  const { leads: copy, toasts } = deskCopyFor(lang).admin
   if (!edit) return failed(toasts.failed, 400)
-  if (edit.intent === 'hold-selected') {
-    const held = await holdLeads(server.database, edit.ids, actor)
-    if (held.length === 0) return failed(toasts.notHeld)
-    return { ...done(fillPlural(deskCopyFor(lang).admin.leads.heldCount, held.length, lang)), held }
+  switch (edit.intent) {
+    case 'hold-selected': {
+      const held = await holdLeads(database, edit.ids, actor)
+      if (held.length === 0) return failed(toasts.notHeld)
+      const ids = held.map((id) => ['id', id] as const)
+      const undo: Fields = [['intent', 'release-selected'], ...ids]
+      return { ...done(fillPlural(copy.heldCount, held.length, lang)), undo }
+    }
+    case 'release-selected': {
+      const owner = server.env.OWNER_EMAIL
+      const { length } = await releaseLeads(database, { ids: edit.ids, owner }, actor)
+      server.outbox.poll()
+      return length === 0
+        ? failed(toasts.stale)
+        : done(fillPlural(toasts.leadsReleased, length, lang))
+    }
+    case 'delete-selected':
+      return describeDeletion(await deleteLeads(database, edit.ids, actor), request)
+    case 'delete-all': {
+      const expected = edit.count
+      const deletion = await deleteMatchingLeads(database, { filter, expected }, actor)
+      return deletion === 'stale'
+        ? failed(toasts.countChanged)
+        : describeDeletion(deletion, request)
+    }
+    case 'restore-selected':
+    case 'undo-deletion': {
+      const restored =
+        edit.intent === 'undo-deletion'
+          ? await undoDeletion(database, edit['deleted-at'], actor)
+          : await restoreLeads(database, edit.ids, actor)
+      server.outbox.poll()
+      return restored === 0
+        ? failed(toasts.stale)
+        : done(fillPlural(toasts.leadsRestored, restored, lang))
+    }
+    case 'erase-selected':
+      return describeErasure(await eraseLeads(database, edit.ids, actor), toasts)
+    case 'erase-all': {
+      const expected = edit.count
+      const erased = await eraseMatchingLeads(database, { filter, expected }, actor)
+      return erased === 'stale' ? failed(toasts.countChanged) : describeErasure(erased, toasts)
+    }
   }
-  if (edit.intent === 'release-selected') {
-    const owner = server.env.OWNER_EMAIL
-    const released = await releaseLeads(server.database, { ids: edit.ids, owner }, actor)
-    server.outbox.poll()
-    return released.length === 0
-      ? failed(toasts.stale)
-      : done(fillPlural(toasts.leadsReleased, released.length, lang))
-  }
-  const removed =
-    edit.intent === 'delete-all'
-      ? await removeMatchingLeads(server.database, { filter, expected: edit.count }, actor)
-      : await removeLeads(server.database, edit.ids, actor)
-  return removed === 'stale' ? failed(toasts.countChanged) : describeRemoval(removed, toasts)
 }
 
-function describeRemoval(
-  { removed, kept }: RemovalResult,
-  toasts: AdminCopy['toasts'],
+function describeDeletion(
+  { deleted, kept }: DeletionResult,
+  { actor, lang }: EditRequest,
 ): EditResult {
-  if (kept > 0) return removed === 0 ? failed(toasts.allKept, 200) : done(toasts.someKept)
-  return done(removed === 1 ? toasts.leadDeleted : toasts.leadsDeleted)
+  const { toasts } = deskCopyFor(lang).admin
+  if (deleted === 0) return kept > 0 ? failed(toasts.allKept, 200) : failed(toasts.gone)
+  const deletedText = deleted === 1 ? toasts.leadDeleted : toasts.leadsDeleted
+  const undo: Fields = [
+    ['intent', 'undo-deletion'],
+    ['deleted-at', actor.now.toISOString()],
+  ]
+  return { ...done(kept > 0 ? toasts.someKept : deletedText), undo }
+}
+
+function describeErasure(erased: number, toasts: AdminCopy['toasts']): EditResult {
+  if (erased === 0) return failed(toasts.stale)
+  return done(erased === 1 ? toasts.leadErased : toasts.leadsErased)
 }
 
 function done(text: string): EditResult {
-  return { kind: 'done', text, status: 200, held: [] }
+  return { kind: 'done', text, status: 200, undo: null }
 }
 
 function failed(text: string, status = 409): EditResult {
-  return { kind: 'failed', text, status, held: [] }
+  return { kind: 'failed', text, status, undo: null }
 }

@@ -19,11 +19,12 @@ export function EmptyLeads({ lang, copy, filter }: Props) {
       </EmptyState>
     )
   }
-  if (filter.spam) {
+  if (filter.spam || filter.deleted) {
+    const words = filter.deleted ? copy.noDeleted : copy.noSpam
     return (
-      <EmptyState title={copy.noSpam.title}>
+      <EmptyState title={words.title}>
         <Link to={dashboard} className="pill pill-small pill-line">
-          {copy.noSpam.action}
+          {words.action}
         </Link>
       </EmptyState>
     )

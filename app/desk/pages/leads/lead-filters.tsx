@@ -41,6 +41,7 @@ export function LeadFilters({ lang, copy, statuses, counts, filter }: Props) {
         className="flex flex-wrap items-center gap-2 sm:gap-3"
       >
         {filter.spam ? <input type="hidden" name="spam" value="yes" /> : null}
+        {filter.deleted ? <input type="hidden" name="deleted" value="yes" /> : null}
         <SearchField
           copy={copy.filters}
           search={filter.search}

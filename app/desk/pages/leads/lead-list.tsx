@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { useFetcher } from 'react-router'
-import { isLeadFilterOn, leadFilterQuery } from '#domain/leads/lead-filter.ts'
+import type { AdminCopy } from '#desk/words/he/admin.ts'
+import { isLeadFilterOn, leadFilterQuery, type LeadFilter } from '#domain/leads/lead-filter.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { Route } from './+types/leads-page.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import type { Deletion } from './deletion-texts.ts'
 import { LeadPaging } from './lead-paging.tsx'
 import { LeadTable } from './lead-table.tsx'
-import { SelectionBar } from './selection-bar.tsx'
+import { SelectionBar, type LeadListKind } from './selection-bar.tsx'
 import { useMoveLeads } from './use-move-leads.ts'
 
 type ListProps = { page: Route.ComponentProps['loaderData'] }
@@ -17,8 +17,7 @@ export function LeadList({ page }: ListProps) {
   const { lang, filter, leads, copy } = page
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set())
   const [deletion, setDeletion] = useState<Deletion | null>(null)
-  const remover = useFetcher({ key: 'remove-leads' })
-  const { move } = useMoveLeads(lang, leadFilterQuery(filter))
+  const { fetcher, send } = useMoveLeads(lang, leadFilterQuery(filter))
   // Ignores checked leads that are no longer in the list.
   const selectedLeads = leads.filter(({ id }) => checked.has(id))
   const selected = selectedLeads.map(({ id }) => id)
@@ -44,7 +43,7 @@ export function LeadList({ page }: ListProps) {
         query={query}
         next={page.next}
         isFirstPage={page.isFirstPage}
-        deleteAll={isLeadFilterOn(filter) ? copy.deleteAllFound : copy.deleteAll}
+        deleteAll={allWords(filter, copy)}
         onDeleteAll={() => setDeletion({ kind: 'all', count: countOf(page) })}
       />
       <SelectionBar
@@ -54,9 +53,9 @@ export function LeadList({ page }: ListProps) {
         selected={selectedLeads}
         onSelectAll={selected.length === leads.length ? null : selectAll}
         onClear={clear}
-        isHeld={filter.spam}
+        list={listOf(filter)}
         onMove={() => {
-          move(filter.spam ? 'release-selected' : 'hold-selected', selected)
+          send([['intent', moves[listOf(filter)]], ...selected.map(asField)])
           clear()
         }}
         onDelete={() =>
@@ -67,12 +66,34 @@ export function LeadList({ page }: ListProps) {
         lang={lang}
         copy={copy}
         deletion={deletion}
+        erases={filter.deleted}
         action={`${adminUrl(lang, 'dashboard')}?${query}`}
-        fetcher={remover}
+        fetcher={fetcher}
         onClose={() => setDeletion(null)}
       />
     </>
   )
+}
+
+/** What the button beside the deletion does with the selected leads of each list. */
+const moves = {
+  leads: 'hold-selected',
+  held: 'release-selected',
+  deleted: 'restore-selected',
+} as const satisfies Record<LeadListKind, string>
+
+function asField(id: string) {
+  return ['id', id] as const
+}
+
+function listOf({ spam, deleted }: LeadFilter): LeadListKind {
+  if (deleted) return 'deleted'
+  return spam ? 'held' : 'leads'
+}
+
+function allWords(filter: LeadFilter, copy: AdminCopy['leads']): string {
+  const { deleteAll, deleteAllFound } = filter.deleted ? copy.deleted : copy
+  return isLeadFilterOn(filter) ? deleteAllFound : deleteAll
 }
 
 function countOf({ filter, counts }: ListProps['page']): number {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { studio } from '#catalog/studio.server.ts'
+import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { parseLeadEdit } from '#domain/leads/lead-edit.ts'
@@ -10,13 +11,9 @@ import { adminUrl } from '#i18n/links.ts'
 import { requireActor } from '#server/desk/require-actor.ts'
 import { requireSession } from '#server/desk/current-session.ts'
 import { recordRead } from '#server/desk/record-read.ts'
-import { redirectWithFlash } from '#server/desk/redirect-with-flash.ts'
 import { requireForm } from '#server/request/require-form.ts'
 import { describeLeadDetails } from '#server/leads/lead-details.ts'
 import { findLeadEvents, findNeighbours, getLead } from '#server/leads/lead-list-store.ts'
-import { changeLead } from '#server/leads/lead-change-store.ts'
-import { holdLeads, releaseLeads } from '#server/leads/held-lead-store.ts'
-import { removeLeads } from '#server/leads/lead-edit-store.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
 import { findEmailPage } from '#server/email/email-list-store.ts'
 import { describeEmail } from '#server/email/email-view.ts'
@@ -39,6 +36,8 @@ import type { Route } from './+types/lead-page.ts'
 import { describeCorrection } from './correction.server.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import type { Deletion } from './deletion-texts.ts'
+import { editLead } from './edit-lead.server.ts'
+import { BinPanel } from './bin-panel.tsx'
 import { HeldPanel } from './held-panel.tsx'
 import { HoldForm } from './hold-form.tsx'
 import { LeadDetailsList } from './lead-details-list.tsx'
@@ -48,7 +47,7 @@ import { LeadTimeline } from './lead-timeline.tsx'
 import { LeadQuotes } from './lead-quotes.tsx'
 import { NotesForm } from './notes-form.tsx'
 import { shouldRevalidateLeads } from './should-revalidate-leads.ts'
-import { requireDeskLang } from '#desk/words/desk-lang.ts'
+import { requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
 
 /** The maximum number of emails shown, and of quotes. */
 const maxListed = 20
@@ -107,38 +106,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireDeskLang(params.lang)
   const actor = requireActor(context)
-  const { database, env, outbox } = context.get(serverContext)
-  const { toasts } = deskCopyFor(lang).admin
-  const respond = createToastResponse(lang)
+  const server = context.get(serverContext)
   const { leadId: id } = params
   const form = await requireForm(request)
   await protectChange('leads/lead-page.tsx', { form, request, context, lang })
   const edit = parseLeadEdit(form)
-  if (!isLeadId(id) || !edit) return respond('failed', toasts.failed, 400)
-
-  if (edit.intent === 'delete') {
-    const { removed, kept } = await removeLeads(database, [id], actor)
-    if (kept > 0) return respond('failed', toasts.allKept, 409)
-    if (removed === 0) return respond('failed', toasts.gone, 404)
-    return redirectWithFlash(adminUrl(lang, 'dashboard'), 'leadDeleted')
-  }
-  if (edit.intent === 'hold') {
-    const held = await holdLeads(database, [id], actor)
-    return held.length > 0
-      ? respond('done', toasts.leadHeld)
-      : respond('failed', toasts.notHeld, 409)
-  }
-  if (edit.intent === 'release') {
-    const released = await releaseLeads(database, { ids: [id], owner: env.OWNER_EMAIL }, actor)
-    outbox.poll()
-    return released.length > 0
-      ? respond('done', toasts.leadReleased)
-      : respond('failed', toasts.stale, 409)
-  }
-  const { kind } = await changeLead(database, id, edit, actor)
-  if (kind === 'stale') return respond('failed', toasts.stale, 409)
-  if (kind === 'gone') return respond('failed', toasts.gone, 404)
-  return respond('done', edit.field === 'status' ? toasts.statusChanged : toasts.notesSaved)
+  if (!isLeadId(id) || !edit)
+    return createToastResponse(lang)('failed', deskCopyFor(lang).admin.toasts.failed, 400)
+  return editLead(server, { id, edit, actor, lang })
 }
 
 export const shouldRevalidate = shouldRevalidateLeads
@@ -158,6 +133,7 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
   return (
     <>
       <LeadHeading lang={lang} copy={copy} lead={lead} neighbours={page.neighbours} query={query} />
+      <BinPanel lang={lang} copy={copy.leads} lead={lead} onErase={askToDelete} />
       <HeldPanel lang={lang} copy={copy.leads} lead={lead} onDelete={askToDelete} />
       <NoScriptToast toast={actionData?.toast ?? null} />
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
@@ -188,17 +164,14 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
             href={adminUrl(lang, `dashboard/leads/${lead.id}/keep`)}
             label={page.keepTitle}
           />
-          <HoldForm lang={lang} label={copy.leads.hold} lead={lead} />
-          <DeleteButton
-            label={fill(copy.leads.deleteOne, { name: lead.name })}
-            onClick={askToDelete}
-          />
+          <PutAside lang={lang} copy={copy.leads} lead={lead} onDelete={askToDelete} />
         </div>
       </div>
       <DeleteDialog
         lang={lang}
         copy={copy.leads}
         deletion={deletion}
+        erases={lead.erasedIn !== null}
         action={adminUrl(lang, `dashboard/leads/${lead.id}`)}
         fetcher={remover}
         onClose={() => setDeletion(null)}
@@ -207,15 +180,15 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
   )
 }
 
-type LeadState = Pick<LeadView, 'id' | 'status' | 'spamReason'>
+type LeadState = Pick<LeadView, 'id' | 'status' | 'spamReason' | 'erasedIn'>
 
 /**
  * Not done in the loader, because a GET request must not change anything. Queued like other changes
  * while the server is unreachable.
  */
-function useMarkAsRead({ id, status, spamReason }: LeadState) {
+function useMarkAsRead({ id, status, spamReason, erasedIn }: LeadState) {
   const store = usePendingStore()
-  const isNew = status === 'new' && spamReason === null
+  const isNew = status === 'new' && spamReason === null && erasedIn === null
   useEffect(() => {
     if (isNew) store.update((work) => addOpened(work, id))
   }, [isNew, id, store])
@@ -226,6 +199,24 @@ function KeepLink({ href, label }: { href: string; label: string }) {
     <Link to={href} className="mt-8 inline-flex min-h-11 items-center underline underline-offset-4">
       {label}
     </Link>
+  )
+}
+
+type AsideProps = {
+  lang: DeskLang
+  copy: AdminCopy['leads']
+  lead: LeadView
+  onDelete: () => void
+}
+
+/** The buttons that take the lead off the list. */
+function PutAside({ lang, copy, lead, onDelete }: AsideProps) {
+  if (lead.erasedIn !== null) return null
+  return (
+    <>
+      <HoldForm lang={lang} label={copy.hold} lead={lead} />
+      <DeleteButton label={fill(copy.deleteOne, { name: lead.name })} onClick={onDelete} />
+    </>
   )
 }
 

@@ -7,7 +7,7 @@ import { Icon } from '#desk/parts/icon.tsx'
 import { EmailLink, PhoneActions } from './contact-links.tsx'
 import { LeadCell } from './lead-cell.tsx'
 import { NotesCell } from './notes-cell.tsx'
-import { ReleaseForm } from './release-form.tsx'
+import { ReturnForm } from './return-form.tsx'
 import { StatusSelect } from './status-select.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 
@@ -33,15 +33,14 @@ export function LeadRow({
   onDelete,
 }: Props) {
   const address = `${adminUrl(lang, `dashboard/leads/${lead.id}`)}${query.size > 0 ? `?${query}` : ''}`
-  const isBeingDeleted = useFetchers().some(({ formData }) =>
-    formData?.getAll('id').includes(lead.id),
-  )
+  const isDeleted = lead.erasedIn !== null
+  const isBeingMoved = useIsBeingMoved(lead.id)
   return (
     <tr
       role="row"
       data-new={lead.status === 'new' || undefined}
       data-selected={isSelected || undefined}
-      className={`group grid grid-cols-[2rem_minmax(0,1fr)_auto_auto] content-start items-center border-b border-line py-1 hover:bg-surface data-new:bg-surface data-selected:bg-selected max-xl:-mx-4 max-xl:px-4 md:max-xl:-mx-3 md:max-xl:px-3 xl:table-row xl:py-0 ${isBeingDeleted ? 'opacity-40' : ''}`}
+      className={`group grid grid-cols-[2rem_minmax(0,1fr)_auto_auto] content-start items-center border-b border-line py-1 hover:bg-surface data-new:bg-surface data-selected:bg-selected max-xl:-mx-4 max-xl:px-4 md:max-xl:-mx-3 md:max-xl:px-3 xl:table-row xl:py-0 ${isBeingMoved ? 'opacity-40' : ''}`}
     >
       <LeadCell className="row-start-1 xl:ps-3">
         <label className="-m-2 grid size-9 place-items-center">
@@ -60,7 +59,11 @@ export function LeadRow({
         label={copy.columns.status}
         className="col-start-3 row-start-3 max-xl:w-34 max-xl:[&_select]:min-h-9"
       >
-        <StatusSelect lang={lang} copy={copy} statuses={statuses} lead={lead} />
+        {isDeleted ? (
+          <ReturnForm lang={lang} copy={copy} lead={lead} className="pill-line min-h-9 py-1" />
+        ) : (
+          <StatusSelect lang={lang} copy={copy} statuses={statuses} lead={lead} />
+        )}
       </LeadCell>
       <LeadCell
         label={copy.columns.notes}
@@ -69,17 +72,33 @@ export function LeadRow({
         <NotesCell lang={lang} copy={copy} lead={lead} />
       </LeadCell>
       <LeadCell className="col-start-4 row-start-3">
-        <button
-          type="button"
-          title={copy.delete}
-          aria-label={fill(copy.deleteOne, { name: lead.name })}
+        <DeleteButton
+          title={isDeleted ? copy.deleted.erase : copy.delete}
+          label={fill(isDeleted ? copy.deleted.eraseOne : copy.deleteOne, { name: lead.name })}
           onClick={onDelete}
-          className="-me-2 grid size-9 place-items-center rounded-full text-fg-muted hover:bg-danger/10 hover:text-danger xl:-mt-2 xl:me-0"
-        >
-          <Icon name="trash" />
-        </button>
+        />
       </LeadCell>
     </tr>
+  )
+}
+
+function useIsBeingMoved(id: string): boolean {
+  return useFetchers().some(({ formData }) => formData?.getAll('id').includes(id))
+}
+
+type DeleteProps = { title: string; label: string; onClick: () => void }
+
+function DeleteButton({ title, label, onClick }: DeleteProps) {
+  return (
+    <button
+      type="button"
+      title={title}
+      aria-label={label}
+      onClick={onClick}
+      className="-me-2 grid size-9 place-items-center rounded-full text-fg-muted hover:bg-danger/10 hover:text-danger xl:-mt-2 xl:me-0"
+    >
+      <Icon name="trash" />
+    </button>
   )
 }
 
@@ -134,10 +153,13 @@ function RequestCells({ lang, copy, lead, address }: CellsProps & { lang: DeskLa
           )}
           <bdi dir="auto">{lead.message}</bdi>
         </Link>
-        {lead.spamReason === null ? null : (
+        {lead.erasedIn === null ? null : (
+          <p className="mt-1 font-medium">{fill(copy.deleted.until, { time: lead.erasedIn })}</p>
+        )}
+        {lead.spamReason === null || lead.erasedIn !== null ? null : (
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
             <p className="font-medium">{lead.spamText}</p>
-            <ReleaseForm lang={lang} copy={copy.held} lead={lead} className="pill-line" />
+            <ReturnForm lang={lang} copy={copy} lead={lead} className="pill-line" />
           </div>
         )}
       </LeadCell>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import { heldLeadDays } from '#catalog/legal.ts'
+import { binDays, heldLeadDays } from '#catalog/legal.ts'
 import type { LeadFilter } from '#domain/leads/lead-filter.ts'
 import { fill } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
@@ -18,33 +18,22 @@ type Props = {
   statuses: AdminCopy['statuses']
   counts: LeadCounts
   filter: LeadFilter
+  /** The number of held leads, and of deleted ones. */
   spam: number
+  deleted: number
   newLead: NewLeadCopy
 }
 
-export function LeadsHeading({ lang, copy, statuses, counts, filter, spam, newLead }: Props) {
+export function LeadsHeading({ lang, copy, statuses, counts, filter, newLead, ...others }: Props) {
   const count = filter.status ? (counts.byStatus[filter.status] ?? 0) : counts.all
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-      <h1 className="display-voice text-[2.25rem] leading-none">
-        {filter.spam ? copy.filters.spam : copy.title}
-      </h1>
+      <h1 className="display-voice text-[2.25rem] leading-none">{titleOf(filter, copy)}</h1>
       <p role="status" className="text-fg-muted max-sm:sr-only">
         {fillPlural(copy.count, count, lang)}
       </p>
       <div className="ms-auto flex items-center gap-1 text-small sm:gap-2">
-        {filter.spam ? (
-          <Link to={adminUrl(lang, 'dashboard')} className="text-link">
-            {copy.filters.backToLeads}
-          </Link>
-        ) : (
-          <Link
-            to={`${adminUrl(lang, 'dashboard')}?spam=yes`}
-            className={`text-link ${spam > 0 ? 'font-semibold' : 'text-fg-muted'}`}
-          >
-            {copy.filters.spam} ({spam})
-          </Link>
-        )}
+        <OtherLists lang={lang} copy={copy.filters} filter={filter} {...others} />
         <FormLink
           to={adminUrl(lang, 'dashboard/leads/new')}
           title={newLead.newLead.open}
@@ -57,9 +46,50 @@ export function LeadsHeading({ lang, copy, statuses, counts, filter, spam, newLe
         </FormLink>
         <StatusHelp copy={copy.help} statuses={statuses} />
       </div>
-      {filter.spam ? (
-        <p className="w-full text-fg-muted">{fill(copy.spamLead, { days: heldLeadDays })}</p>
-      ) : null}
+      <ListLead copy={copy} filter={filter} />
     </div>
+  )
+}
+
+function titleOf({ spam, deleted }: LeadFilter, copy: Props['copy']): string {
+  if (deleted) return copy.filters.deleted
+  return spam ? copy.filters.spam : copy.title
+}
+
+function ListLead({ copy, filter }: Pick<Props, 'copy' | 'filter'>) {
+  if (!filter.deleted && !filter.spam) return null
+  const text = filter.deleted
+    ? fill(copy.deleted.lead, { days: binDays })
+    : fill(copy.spamLead, { days: heldLeadDays })
+  return <p className="w-full max-w-[60em] text-fg-muted">{text}</p>
+}
+
+type OtherProps = Pick<Props, 'lang' | 'filter' | 'spam' | 'deleted'> & {
+  copy: Props['copy']['filters']
+}
+
+/** Links to the leads that are listed separately, or from there back to the list. */
+function OtherLists({ lang, copy, filter, spam, deleted }: OtherProps) {
+  const address = adminUrl(lang, 'dashboard')
+  if (filter.spam || filter.deleted)
+    return (
+      <Link to={address} className="text-link">
+        {copy.backToLeads}
+      </Link>
+    )
+  return (
+    <>
+      <Link
+        to={`${address}?spam=yes`}
+        className={`text-link ${spam > 0 ? 'font-semibold' : 'text-fg-muted'}`}
+      >
+        {copy.spam} ({spam})
+      </Link>
+      {deleted === 0 ? null : (
+        <Link to={`${address}?deleted=yes`} className="text-link text-fg-muted">
+          {copy.deleted} ({deleted})
+        </Link>
+      )}
+    </>
   )
 }

@@ -9,7 +9,12 @@ import { requireActor } from '#server/desk/require-actor.ts'
 import { linkedLeadPath, requireSession } from '#server/desk/current-session.ts'
 import { recordRead } from '#server/desk/record-read.ts'
 import { requireForm } from '#server/request/require-form.ts'
-import { countLeadsByStatus, countSpam, findLeads } from '#server/leads/lead-list-store.ts'
+import {
+  countDeleted,
+  countLeadsByStatus,
+  countSpam,
+  findLeads,
+} from '#server/leads/lead-list-store.ts'
 import type { LeadRow } from '#server/db/lead-row.ts'
 import { describeLead } from '#server/leads/lead-view.ts'
 import { findQuotesOfLeads } from '#server/quotes/lead-quotes-store.ts'
@@ -21,7 +26,7 @@ import { useActionToast } from '#desk/parts/use-action-toast.ts'
 import type { Route } from './+types/leads-page.ts'
 import { editLeads } from './edit-leads.server.ts'
 import { EmptyLeads } from './empty-leads.tsx'
-import { HeldUndo } from './held-undo.tsx'
+import { UndoLine } from './undo-line.tsx'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
 import { LeadsHeading } from './leads-heading.tsx'
@@ -42,10 +47,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const filter = readLeadFilter(query)
   const after = readLeadCursor(query.get('after'))
   const now = new Date()
-  const [leadPage, counts, spam] = await Promise.all([
+  const [leadPage, counts, spam, deleted] = await Promise.all([
     findLeads(database, { filter, after: after ?? undefined, limit: pageSize, now }),
     countLeadsByStatus(database, { filter, now }),
     countSpam(database),
+    countDeleted(database),
   ])
   await recordRead(context, { action: 'leads-listed', detail: { leads: leadPage.leads.length } })
   const { leads: copy, statuses } = deskCopyFor(lang).admin
@@ -54,6 +60,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     filter,
     counts,
     spam,
+    deleted,
     leads: leadPage.leads.map((lead) => describeLead(lead, lang, now)),
     quotes: await findQuotesOfLeads(
       database,
@@ -86,21 +93,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   await protectChange('leads/leads-page.tsx', { form, request, context, lang })
   const edit = parseLeadListEdit(form)
   const filter = readLeadFilter(new URL(request.url).searchParams)
-  const { kind, text, status, held } = await editLeads(context.get(serverContext), {
+  const { kind, text, status, undo } = await editLeads(context.get(serverContext), {
     edit,
     filter,
     actor,
     lang,
   })
-  // No toast here: the page shows what was held, beside the button that undoes it.
-  const toast = held.length > 0 ? null : createToastMaker(lang)(kind, text)
-  return data({ toast, held }, { status })
+  // No toast where the page says what was done, beside the button that undoes it.
+  const toast = undo ? null : createToastMaker(lang)(kind, text)
+  return data({ toast, undo: undo && { text, fields: undo } }, { status })
 }
 
 export const shouldRevalidate = shouldRevalidateLeads
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServer(serverAction, { toast: null, held: [] })
+  return callServer(serverAction, { toast: null, undo: null })
 }
 
 export default function LeadsPage({ loaderData: page, actionData }: Route.ComponentProps) {
@@ -115,6 +122,7 @@ export default function LeadsPage({ loaderData: page, actionData }: Route.Compon
         counts={counts}
         filter={filter}
         spam={page.spam}
+        deleted={page.deleted}
         newLead={page.newLead}
       />
       {page.newest === null ? null : (
@@ -126,7 +134,7 @@ export default function LeadsPage({ loaderData: page, actionData }: Route.Compon
         />
       )}
       <LeadFilters lang={lang} copy={copy} statuses={statuses} counts={counts} filter={filter} />
-      <HeldUndo lang={lang} copy={copy} query={leadFilterQuery(filter)} />
+      <UndoLine lang={lang} copy={copy} query={leadFilterQuery(filter)} />
       {leads.length === 0 ? (
         <EmptyLeads lang={lang} copy={copy} filter={filter} />
       ) : (

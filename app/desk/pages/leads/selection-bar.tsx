@@ -8,6 +8,9 @@ import { usePendingStore } from '#desk/parts/pending-provider.tsx'
 import { addChange, findChange } from '#desk/parts/pending-work.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 
+/** Which leads a list shows. */
+export type LeadListKind = 'leads' | 'held' | 'deleted'
+
 type Props = {
   lang: DeskLang
   copy: AdminCopy['leads']
@@ -16,9 +19,8 @@ type Props = {
   /** Null when all leads of the page are selected. */
   onSelectAll: (() => void) | null
   onClear: () => void
-  /** Whether the list shows held leads. */
-  isHeld: boolean
-  /** Holds the selected leads as spam, or releases them. */
+  list: LeadListKind
+  /** Holds the selected leads as spam, releases or restores them. */
   onMove: () => void
   onDelete: () => void
 }
@@ -56,11 +58,11 @@ function Bar({ lang, copy, selected, onSelectAll, onClear, onDelete, ...props }:
         <Icon name="close" />
       </button>
       <div className="flex w-full flex-wrap items-center justify-between gap-2 sm:w-auto">
-        {props.isHeld ? null : (
+        {props.list === 'leads' ? (
           <BulkStatus copy={copy} selected={selected} statuses={props.statuses} onDone={onClear} />
-        )}
+        ) : null}
         <button type="button" onClick={props.onMove} className={linkClass}>
-          {props.isHeld ? copy.held.release : copy.hold}
+          {moveWords(copy)[props.list]}
         </button>
         <button
           type="button"
@@ -68,11 +70,15 @@ function Bar({ lang, copy, selected, onSelectAll, onClear, onDelete, ...props }:
           className="flex min-h-11 items-center gap-2 rounded-full bg-white px-5 font-semibold text-error"
         >
           <Icon name="trash" />
-          {copy.deleteSelected}
+          {props.list === 'deleted' ? copy.deleted.eraseSelected : copy.deleteSelected}
         </button>
       </div>
     </div>
   )
+}
+
+function moveWords(copy: Props['copy']): Record<LeadListKind, string> {
+  return { leads: copy.hold, held: copy.held.release, deleted: copy.deleted.restore }
 }
 
 type BulkProps = Pick<Props, 'copy' | 'statuses' | 'selected'> & { onDone: () => void }

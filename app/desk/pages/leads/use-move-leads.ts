@@ -3,19 +3,19 @@ import { adminUrl } from '#i18n/links.ts'
 import type { action } from './leads-page.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 
-/** Holds or releases leads of the list. `held`: ids of the leads that the last action held. */
+/**
+ * Deletes, restores, holds or releases leads of the list. `undo`: what the last of these did, and
+ * the fields of the form that undoes it; null where nothing can be undone.
+ */
 export function useMoveLeads(lang: DeskLang, query: URLSearchParams) {
   const fetcher = useFetcher<typeof action>({ key: 'move-leads' })
-  return {
-    held: fetcher.state === 'idle' ? (fetcher.data?.held ?? []) : [],
-    move: (intent: 'hold-selected' | 'release-selected', ids: readonly string[]) => {
-      const form = new FormData()
-      form.set('intent', intent)
-      for (const id of ids) form.append('id', id)
-      void fetcher.submit(form, {
-        method: 'post',
-        action: `${adminUrl(lang, 'dashboard')}?${query}`,
-      })
-    },
+  const send = (fields: readonly (readonly [name: string, value: string])[]) => {
+    const form = new FormData()
+    for (const [name, value] of fields) form.append(name, value)
+    void fetcher.submit(form, {
+      method: 'post',
+      action: `${adminUrl(lang, 'dashboard')}?${query}`,
+    })
   }
+  return { fetcher, send, undo: fetcher.state === 'idle' ? (fetcher.data?.undo ?? null) : null }
 }

@@ -66,6 +66,14 @@ export const admin: AdminCopy = {
     leadAdded: 'Lead added',
     leadDeleted: 'Lead deleted successfully',
     leadsDeleted: 'Leads deleted successfully',
+    leadRestored: 'Lead restored',
+    leadsRestored: {
+      one: 'One lead restored',
+      two: '{count} leads restored',
+      other: '{count} leads restored',
+    },
+    leadErased: 'Lead deleted for good',
+    leadsErased: 'Leads deleted for good',
     someKept: 'Deleted, except for leads with an accepted quote',
     allKept: 'Nothing was deleted: a lead with an accepted quote is kept',
     notesSaved: 'Notes saved successfully',
@@ -173,6 +181,7 @@ export const admin: AdminCopy = {
       apply: 'Filter',
       clear: 'Clear filters',
       spam: 'On hold',
+      deleted: 'Deleted',
       oldestFirst: 'Oldest first',
       newestFirst: 'Newest first',
       backToLeads: 'Back to leads',
@@ -205,6 +214,42 @@ export const admin: AdminCopy = {
       phrases: 'phrases of mass mail',
       script: 'a script of another region',
       hurried: 'written quickly',
+    },
+    deleted: {
+      lead: 'A deleted lead stays here for {days} days and is then deleted for good. Until then you can restore it as it was. Links to its quotes do not work meanwhile.',
+      title: 'You deleted this lead',
+      text: 'It will be deleted for good in {time}. Restoring returns it to the list as it was, with its emails and quotes.',
+      until: 'Deleted for good in {time}',
+      restore: 'Restore',
+      restoreOf: 'Restore the lead from {name}',
+      erase: 'Delete for good',
+      eraseOne: 'Delete the lead from {name} for good',
+      eraseSelected: 'Delete for good',
+      deleteAll: 'Delete all for good',
+      deleteAllFound: 'Delete all matching for good',
+      confirm: {
+        one: {
+          title: 'Delete this lead for good?',
+          text: 'The lead from {name} will be deleted with its timeline, emails and quotes.',
+        },
+        selected: {
+          title: {
+            one: 'Delete the selected lead for good?',
+            two: 'Delete the {count} selected leads for good?',
+            other: 'Delete the {count} selected leads for good?',
+          },
+          text: 'The timeline, emails and quotes are deleted too.',
+        },
+        all: {
+          title: {
+            one: 'Delete the only lead for good?',
+            two: 'Delete ALL {count} leads for good?',
+            other: 'Delete ALL {count} leads for good?',
+          },
+          text: 'The timeline, emails and quotes are deleted too.',
+        },
+        end: 'This cannot be undone.',
+      },
     },
     spamReasons: {
       honeypot: 'A hidden field was filled in',
@@ -256,6 +301,7 @@ export const admin: AdminCopy = {
       action: 'Go to the form',
     },
     nothingFound: { title: 'No leads match the filters', action: 'Clear filters' },
+    noDeleted: { title: 'No deleted leads', action: 'Back to leads' },
     noSpam: { title: 'No leads on hold', action: 'Back to leads' },
     select: 'Select the lead from {name}',
     selectAll: 'Select all',
@@ -291,7 +337,7 @@ export const admin: AdminCopy = {
     confirm: {
       one: {
         title: 'Are you sure you want to delete this lead?',
-        text: 'The lead from {name} will be deleted with its timeline and its emails.',
+        text: 'The lead from {name} leaves the list with its timeline and its emails.',
       },
       selected: {
         title: {
@@ -299,7 +345,7 @@ export const admin: AdminCopy = {
           two: 'Are you sure you want to delete the {count} selected leads?',
           other: 'Are you sure you want to delete the {count} selected leads?',
         },
-        text: 'Their timelines and emails will be deleted with them.',
+        text: 'What you selected leaves the list with its timeline and emails.',
       },
       all: {
         title: {
@@ -307,17 +353,17 @@ export const admin: AdminCopy = {
           two: 'Are you sure you want to delete ALL {count} leads?',
           other: 'Are you sure you want to delete ALL {count} leads?',
         },
-        text: 'Everything in this list, on all of its pages, will be deleted, including quotes. Leads with an accepted quote stay. This cannot be undone.',
+        text: 'Everything in this list, on all of its pages, leaves it, and links to quotes stop working. Leads with an accepted quote stay.',
         type: 'To confirm, type the number of leads: {count}',
       },
-      quotes: 'Quotes that will be deleted too: {numbers}. Their links will stop working.',
+      quotes: 'Links to these quotes stop working: {numbers}.',
       kept: 'A lead with an accepted quote stays: {numbers}.',
       accepted: {
         title: 'This lead cannot be deleted',
         text: 'The client accepted a quote ({numbers}), which must be kept. You can archive the lead instead.',
         close: 'Close',
       },
-      irreversible: 'A deleted lead cannot be restored.',
+      end: 'You can restore it all for {days} days.',
       delete: 'Yes, delete',
       keep: 'Keep',
     },
@@ -443,6 +489,8 @@ export const admin: AdminCopy = {
       received: 'The lead was received',
       held: 'Marked as spam',
       released: 'Marked as not spam',
+      deleted: 'Deleted',
+      restored: 'Restored',
       added: 'The lead was added manually',
       status: 'Status changed from “{from}” to “{to}”',
       won: 'Quote {number} was accepted, so the status changed from “{from}” to “{to}”',

@@ -7,26 +7,31 @@ import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
   lang: DeskLang
-  copy: AdminCopy['leads']['held']
-  lead: Pick<LeadView, 'id' | 'name'>
+  copy: AdminCopy['leads']
+  lead: Pick<LeadView, 'id' | 'name' | 'erasedIn'>
   className?: string
 }
 
-/** Releases a held lead (requirements 4.11). */
-export function ReleaseForm({ lang, copy, lead, className = '' }: Props) {
-  const fetcher = useFetcher({ key: `release-${lead.id}` })
+/** Restores a deleted lead, or releases a held one (requirements 4.11). */
+export function ReturnForm({ lang, copy, lead, className = '' }: Props) {
+  const intent = lead.erasedIn === null ? 'release' : 'restore'
+  const fetcher = useFetcher({ key: `${intent}-${lead.id}` })
   const isBusy = fetcher.state !== 'idle'
+  const words =
+    intent === 'release'
+      ? { label: copy.held.release, name: copy.held.releaseOf }
+      : { label: copy.deleted.restore, name: copy.deleted.restoreOf }
   return (
     <fetcher.Form method="post" action={adminUrl(lang, `dashboard/leads/${lead.id}`)}>
-      <input type="hidden" name="intent" value="release" />
+      <input type="hidden" name="intent" value={intent} />
       <button
         type="submit"
-        aria-label={fill(copy.releaseOf, { name: lead.name })}
+        aria-label={fill(words.name, { name: lead.name })}
         aria-busy={isBusy}
         disabled={isBusy}
         className={`pill pill-small ${className}`}
       >
-        {copy.release}
+        {words.label}
       </button>
     </fetcher.Form>
   )

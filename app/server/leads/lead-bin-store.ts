@@ -1,0 +1,212 @@
+import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { binDays } from '#catalog/legal.ts'
+import type { LeadFilter } from '#domain/leads/lead-filter.ts'
+import type { Actor } from '../admins/audit/actor.ts'
+import { addAuditEvent } from '../admins/audit/audit-store.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { leads, quotes } from '../db/schema.ts'
+import { holdEmails, releaseEmails } from '../email/held-email-store.ts'
+import { planNextStep } from '../promises/next-step-store.ts'
+import { addEventToLeads, addLeadEvent } from './lead-event-store.ts'
+import { matchesFilter } from './lead-filter-store.ts'
+
+/** `kept`: leads that stay because of an accepted quote, which is an agreement. */
+export type DeletionResult = { deleted: number; kept: number }
+
+/**
+ * Puts leads into the bin (decision 0126). They have no next step there, their waiting emails are
+ * held and the links of their quotes stop working, until they are restored or erased.
+ */
+export async function deleteLeads(
+  database: Database,
+  ids: readonly string[],
+  actor: Actor,
+): Promise<DeletionResult> {
+  return database.orm.transaction((transaction) => deleteByIds(transaction, ids, actor))
+}
+
+/**
+ * Puts all leads that the filter matches into the bin, if their number is still `expected`, so that
+ * a lead that arrived since is not deleted unseen. The lock does not block additions to a timeline,
+ * such as a client's view of a quote.
+ */
+export async function deleteMatchingLeads(
+  database: Database,
+  { filter, expected }: { filter: LeadFilter; expected: number },
+  actor: Actor,
+): Promise<DeletionResult | 'stale'> {
+  return database.orm.transaction(async (transaction) => {
+    const found = await lockMatching(transaction, { ...filter, deleted: false }, actor.now)
+    return found.length === expected ? deleteByIds(transaction, found, actor) : 'stale'
+  })
+}
+
+async function deleteByIds(
+  transaction: Transaction,
+  ids: readonly string[],
+  actor: Actor,
+): Promise<DeletionResult> {
+  const kept = await lockAccepted(transaction, ids)
+  const free = ids.filter((id) => !kept.has(id))
+  const rows = await transaction
+    .update(leads)
+    .set({
+      deletedAt: actor.now,
+      nextAction: null,
+      nextAt: null,
+      version: sql`${leads.version} + 1`,
+      updatedAt: actor.now,
+    })
+    .where(and(inArray(leads.id, free), isNull(leads.deletedAt)))
+    .returning({ id: leads.id })
+  const deleted = rows.map(({ id }) => id)
+  await holdEmails(transaction, deleted)
+  await addEventToLeads(transaction, { ids: deleted, kind: 'deleted' }, actor)
+  await addAudit(transaction, { action: 'leads-removed', count: deleted.length }, actor)
+  return { deleted: deleted.length, kept: kept.size }
+}
+
+/** Takes leads out of the bin. Returns their number. */
+export async function restoreLeads(
+  database: Database,
+  ids: readonly string[],
+  actor: Actor,
+): Promise<number> {
+  return restore(database, inArray(leads.id, [...ids]), actor)
+}
+
+/** Takes everything out of the bin that one deletion put there. Returns the number of leads. */
+export async function undoDeletion(
+  database: Database,
+  deletedAt: Date,
+  actor: Actor,
+): Promise<number> {
+  return restore(database, eq(leads.deletedAt, deletedAt), actor)
+}
+
+async function restore(database: Database, which: SQL, actor: Actor): Promise<number> {
+  return database.orm.transaction(async (transaction) => {
+    const rows = await transaction
+      .select({ id: leads.id, spamReason: leads.spamReason })
+      .from(leads)
+      .where(and(which, isNotNull(leads.deletedAt)))
+      .orderBy(leads.id)
+      .for('update')
+    for (const { id, spamReason } of rows) {
+      const isSpam = spamReason !== null
+      await transaction.update(leads).set(restored(actor.now, isSpam)).where(eq(leads.id, id))
+      await addLeadEvent(transaction, { leadId: id, kind: 'restored' }, actor)
+      if (!isSpam) await releaseEmails(transaction, id)
+      await planNextStep(transaction, id)
+    }
+    await addAudit(transaction, { action: 'leads-restored', count: rows.length }, actor)
+    return rows.length
+  })
+}
+
+function restored(now: Date, isSpam: boolean) {
+  return {
+    deletedAt: null,
+    ...(isSpam ? {} : { nextAction: 'answer' as const, nextAt: now }),
+    version: sql`${leads.version} + 1`,
+    updatedAt: now,
+  }
+}
+
+/** Erases leads of the bin with their timeline, emails and quotes. Returns their number. */
+export async function eraseLeads(
+  database: Database,
+  ids: readonly string[],
+  actor: Actor,
+): Promise<number> {
+  return database.orm.transaction((transaction) => eraseByIds(transaction, ids, actor))
+}
+
+/** Erases what the filter matches in the bin, if it is still as many leads as `expected`. */
+export async function eraseMatchingLeads(
+  database: Database,
+  { filter, expected }: { filter: LeadFilter; expected: number },
+  actor: Actor,
+): Promise<number | 'stale'> {
+  return database.orm.transaction(async (transaction) => {
+    const found = await lockMatching(transaction, { ...filter, deleted: true }, actor.now)
+    return found.length === expected ? eraseByIds(transaction, found, actor) : 'stale'
+  })
+}
+
+async function eraseByIds(
+  transaction: Transaction,
+  ids: readonly string[],
+  actor: Actor,
+): Promise<number> {
+  const erased = await transaction
+    .delete(leads)
+    .where(and(inArray(leads.id, [...ids]), isNotNull(leads.deletedAt)))
+    .returning({ id: leads.id })
+  await addAudit(transaction, { action: 'leads-erased', count: erased.length }, actor)
+  return erased.length
+}
+
+/** Erases what has been in the bin for its days. */
+export async function eraseOldDeletions(database: Database): Promise<void> {
+  await database.orm.transaction(async (transaction) => {
+    const erased = await transaction
+      .delete(leads)
+      .where(sql`${leads.deletedAt} < now() - make_interval(days => ${binDays})`)
+      .returning({ id: leads.id })
+    const site = { adminId: null, ipAddress: '' }
+    await addAudit(transaction, { action: 'deleted-leads-expired', count: erased.length }, site)
+  })
+}
+
+async function lockMatching(
+  transaction: Transaction,
+  filter: LeadFilter,
+  now: Date,
+): Promise<string[]> {
+  const found = await transaction
+    .select({ id: leads.id })
+    .from(leads)
+    .where(matchesFilter(filter, now))
+    .for('no key update')
+  return found.map(({ id }) => id)
+}
+
+/**
+ * The ids of the leads with an accepted quote. Locks all quotes of the leads, so that none is
+ * accepted during the deletion.
+ */
+async function lockAccepted(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  // Locks leads before quotes, in the same order as an acceptance does.
+  await transaction
+    .select({ id: leads.id })
+    .from(leads)
+    .where(inArray(leads.id, [...ids]))
+    .orderBy(leads.id)
+    .for('no key update')
+  const found = await transaction
+    .select({ leadId: quotes.leadId, status: quotes.status })
+    .from(quotes)
+    .where(inArray(quotes.leadId, [...ids]))
+    .for('update')
+  return new Set(found.filter(({ status }) => status === 'accepted').map(({ leadId }) => leadId))
+}
+
+type Audited = {
+  action: 'leads-removed' | 'leads-restored' | 'leads-erased' | 'deleted-leads-expired'
+  count: number
+}
+
+async function addAudit(
+  transaction: Transaction,
+  { action, count }: Audited,
+  { adminId, ipAddress }: Pick<Actor, 'ipAddress'> & { adminId: string | null },
+): Promise<void> {
+  if (count === 0) return
+  const event = { action, adminId, ipAddress, detail: { leads: count } }
+  await addAuditEvent({ orm: transaction }, event)
+}
