@@ -17,8 +17,13 @@ export function QuoteDeclined({ copy, reasons, decline }: Props) {
   return (
     <section className="rounded-se-chip bg-selected p-5 text-small">
       <h2 className="text-body font-semibold">{decline.title}</h2>
-      <p className="mt-2 whitespace-pre-line">
-        <bdi dir="auto">{decline.why}</bdi>
+      <p className="mt-2 grid">
+        {decline.why.split('\n').map((line, at) => (
+          // The lines do not move.
+          <bdi key={at} dir="auto" className="text-start">
+            {line}
+          </bdi>
+        ))}
       </p>
       {decline.canClose ? (
         <Form method="post" className="mt-4 grid justify-items-start gap-3">
