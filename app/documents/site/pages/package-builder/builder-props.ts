@@ -6,7 +6,7 @@ import type { Basket } from '#domain/pricing/basket.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { contentFacts } from '#documents/site/parts/offer-facts.ts'
+import { contentFacts, factsOf, type Fact } from '#documents/site/parts/offer-facts.ts'
 import { excludedText } from '#documents/site/parts/excluded-text.ts'
 import { scopeOf } from '#documents/site/parts/offer-scope.ts'
 import type { ServiceWords } from '#documents/site/parts/package-builder/builder-props.ts'
@@ -71,6 +71,7 @@ function serviceWords(id: SellableId, options: BuilderOptions): ServiceWords {
     description: withContents(description, id, options),
     detailedDescription,
     deliverables,
+    facts: factsBeyondContents(id, options),
     excluded: excludedText(id, copy.servicePage, lang),
     href,
   }
@@ -85,6 +86,17 @@ function withContents(
   if (!isPriceItemId(id)) return description
   const facts = contentFacts({ id, scope: scopeOf(id, choices) }, servicePage, lang)
   return [description, ...facts.map(({ label, value }) => `${label}: ${value}.`)].join(' ')
+}
+
+/** Delivery, rounds, who writes the texts and what a year costs: the facts after the contents. */
+function factsBeyondContents(
+  id: string,
+  { copy: { servicePage }, choices, lang }: BuilderOptions,
+): Fact[] {
+  if (!isPriceItemId(id)) return []
+  const item = { id, scope: scopeOf(id, choices) }
+  const contents = contentFacts(item, servicePage, lang).map(({ label }) => label)
+  return factsOf(item, servicePage, lang).filter(({ label }) => !contents.includes(label))
 }
 
 const scripts = { he: /\p{Script=Hebrew}/u, en: /\p{Script=Latin}/u } satisfies Record<Lang, RegExp>

@@ -12,6 +12,8 @@ export type ServiceWords = PartWords & {
   letter: string
   detailedDescription: string
   deliverables: readonly string[]
+  /** Delivery, rounds of changes, who writes the texts, what a year costs. */
+  facts: readonly { label: string; value: string }[]
   /** 'Not included: the domain, hosting.'; '' where nothing is left out. */
   excluded: string
   /** Address of the service's page; null where it has none. */

@@ -102,6 +102,16 @@ function ServiceDetails({ words, copy }: { words: ServiceWords; copy: Words['cop
           <li key={each}>{each}</li>
         ))}
       </ul>
+      {words.facts.length === 0 ? null : (
+        <dl className="builder-service-facts">
+          {words.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {words.excluded === '' ? null : (
         <p className="max-w-[38em] text-pretty text-fg-muted">{words.excluded}</p>
       )}
