@@ -38,6 +38,7 @@ export function createDailyCounter<Row extends Counted>({
   maxRows = 10_000,
 }: Parts<Row>) {
   let counts = new Map<string, Row>()
+  let running = Promise.resolve()
   const timer = setInterval(() => void flush(), flushEveryMs).unref()
 
   function add(row: Row): void {
@@ -47,8 +48,14 @@ export function createDailyCounter<Row extends Counted>({
     counts.set(key, { ...row, count: row.count + (known?.count ?? 0) })
   }
 
-  /** Counts that could not be stored are kept for the next flush. Never throws. */
+  /** After the one that runs, which may be storing what the caller waits for. Never throws. */
   async function flush(): Promise<void> {
+    running = running.then(storeCounts)
+    return running
+  }
+
+  /** Counts that could not be stored are kept for the next flush. Never throws. */
+  async function storeCounts(): Promise<void> {
     if (counts.size === 0) return
     const rows = [...counts.values()]
     counts = new Map()

@@ -234,7 +234,9 @@ test('after signing out the back button and the old cookie show nothing', async 
   await page.getByRole('button', { name: deskCopyFor('en').admin.frame.signOut }).click()
   await page.getByText(deskCopyFor('en').admin.login.signedOut).waitFor()
   await page.goBack()
-  await page.waitForURL(({ pathname, search }) => pathname.endsWith('/emodesuper') && search === '')
+  await page.waitForURL(
+    ({ pathname, search }) => pathname.endsWith('/emodesuper') && search === '?next=dashboard',
+  )
   expect(await page.locator('tbody tr').count()).toBe(0)
 
   // A copy of the cookie is no longer valid.
