@@ -44,6 +44,7 @@ export const company = {
     again: { opens: '', closes: '' },
     closedDays: [],
   },
+  quoteValidDays: 30,
   url: 'https://dagesh.example',
   legal: {
     name: {

@@ -7,7 +7,6 @@ import { accessibilityReview, heldLeadDays, privacyRequestDays } from '#catalog/
 import { priceSourcesOf } from '#catalog/price-book.ts'
 import { outsideAmounts } from '#catalog/outside-amounts.ts'
 import { packages } from '#catalog/pricing-rules.ts'
-import { quoteRules } from '#catalog/quote-rules.ts'
 import { cancellationFee, termOf, terms, type TermId } from '#catalog/terms.ts'
 import { validity } from '#catalog/validity.ts'
 import type { Lang } from '#i18n/languages.ts'
@@ -80,7 +79,7 @@ const sources: Record<Fact, Source> = {
   heldTime: () => [heldLeadDays],
   unverifiedTime: () => [privacyRequestDays.unverified],
   linkTime: () => [privacyRequestDays.link],
-  quoteTime: () => [quoteRules.validDays],
+  quoteTime: () => [company.quoteValidDays],
   cancelTime: term('cancellation.consumer'),
   extendedCancelTime: term('cancellation.extended'),
   refundTime: term('cancellation.refund'),

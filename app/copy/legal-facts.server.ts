@@ -1,7 +1,6 @@
 import { promises } from '#catalog/claims.ts'
 import { studio } from '#catalog/studio.server.ts'
 import { accessibilityReview, heldLeadDays, privacyRequestDays } from '#catalog/legal.ts'
-import { quoteRules } from '#catalog/quote-rules.ts'
 import { cancellationFee, termOf } from '#catalog/terms.ts'
 import { formatShare } from '#i18n/format-share.ts'
 import { formatDuration, formatMoney } from '#i18n/format.ts'
@@ -19,7 +18,7 @@ export function legalFacts(lang: Lang) {
     heldTime: formatDuration(heldLeadDays, 'day', lang),
     unverifiedTime: formatDuration(privacyRequestDays.unverified, 'day', lang),
     linkTime: formatDuration(privacyRequestDays.link, 'day', lang),
-    quoteTime: formatDuration(quoteRules.validDays, 'day', lang),
+    quoteTime: formatDuration(studio().quoteValidDays, 'day', lang),
     cancelTime: formatDuration(termOf('cancellation.consumer').from, 'day', lang),
     extendedCancelTime: formatDuration(termOf('cancellation.extended').from, 'month', lang),
     refundTime: formatDuration(termOf('cancellation.refund').from, 'day', lang),

@@ -34,6 +34,7 @@ const sample: Studio = {
     closedDays: [],
   },
   legal: { name: words, registration: '000000000', address: words },
+  quoteValidDays: 30,
   url: 'https://studio.example',
   analyticsId: '',
 }
@@ -49,6 +50,8 @@ test.each<[StudioField, string, string]>([
   ['phone', '+44 20 7946 0018', '+442079460018'],
   ['whatsapp', '0547713345', '+972547713345'],
   ['email', ' dana@rimon.co.il ', 'dana@rimon.co.il'],
+  ['quoteValidDays', '3', '3'],
+  ['quoteValidDays', '90', '90'],
   ['foundingYear', '1900', '1900'],
   ['foundingYear', String(year), String(year)],
   ['profiles.linkedin', 'linkedin.com/in/dana', 'https://linkedin.com/in/dana'],
@@ -85,6 +88,11 @@ test.each<[StudioField, string, string]>([
   ['phone', '*2345', 'phone'],
   ['email', 'dana@rimon', 'email'],
   ['email', 'dana', 'email'],
+  ['quoteValidDays', '', 'required'],
+  ['quoteValidDays', '2', 'validity'],
+  ['quoteValidDays', '91', 'validity'],
+  ['quoteValidDays', '07', 'validity'],
+  ['quoteValidDays', '1.5', 'long'],
   ['foundingYear', '1899', 'year'],
   ['foundingYear', String(year + 1), 'year'],
   ['foundingYear', '09', 'year'],
@@ -134,6 +142,7 @@ test('a telephone is a sample until it differs, hours until they are saved', () 
   expect(all).toContain('phone')
   expect(all).toContain('businessHours.opens')
   expect(all).not.toContain('profiles.instagram')
+  expect(all).not.toContain('quoteValidDays')
   expect(left({ phone: sample.phone })).toContain('phone')
   expect(left({ phone: '+972547713345' })).not.toContain('phone')
   expect(left({ 'businessHours.opens': '10:30' })).not.toContain('businessHours.opens')

@@ -5,6 +5,7 @@ import { readPhone } from '../phone/read-phone.ts'
 import { cleanLine } from '../text/clean.ts'
 import { isDay, parseTime } from '../typed-date-time.ts'
 import { parseWebAddress } from '../web-address.ts'
+import { readOrigin } from './read-origin.ts'
 import { parseClosedDays, writeClosedDays } from './business-hours.ts'
 
 /** Why a value is refused. The admin area has a sentence for each. */
@@ -29,6 +30,7 @@ export const studioFaults = [
   'analytics',
   'figure',
   'day',
+  'validity',
 ] as const
 
 export type StudioFault = (typeof studioFaults)[number]
@@ -57,6 +59,8 @@ export type StudioRule = {
   isOptional?: true
   /** The default can be right: saving it as it is makes it the owner's. */
   fits?: true
+  /** A term of business, whose default is never a sample. */
+  isTerm?: true
   /** Whatever its value, it is a sample while this field is empty. */
   sampleUntil?: ClaimDay
   fault: StudioFault
@@ -154,6 +158,8 @@ export const studioFields = {
   'legal.address.he': text(120),
   'legal.address.en': text(120),
   'legal.address.ru': text(120),
+  /** Days from the day on which a quote is issued (requirements 5.7). */
+  quoteValidDays: { input: 'number', max: 2, isTerm: true, fault: 'validity', read: readValidity },
   analyticsId: {
     input: 'text',
     max: 20,
@@ -229,13 +235,8 @@ function readClosedDays(line: string): string | null {
   return closed && writeClosedDays(closed)
 }
 
-/** The public address of a site: an origin, without a path. */
-function readOrigin(line: string): string | null {
-  const typed = /^[a-z][a-z\d+.-]*:/i.test(line) ? line : `https://${line}`
-  const url = URL.parse(typed)
-  if (url === null || !['http:', 'https:'].includes(url.protocol) || url.username !== '')
-    return null
-  return url.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : null
+function readValidity(days: string): string | null {
+  return /^[1-9]?\d$/.test(days) && +days >= 3 && +days <= 90 ? days : null
 }
 
 function isRegistration(digits: string): boolean {

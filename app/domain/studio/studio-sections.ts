@@ -47,6 +47,7 @@ export const studioSections = {
     'legal.address.he',
     'legal.address.en',
     'legal.address.ru',
+    'quoteValidDays',
   ],
   mail: ['mail.sender', 'mail.notices'],
   address: ['url', 'analyticsId'],

@@ -52,7 +52,8 @@ export function sampleFields(
 ): StudioField[] {
   const values = withStored(defaults, stored)
   return studioFieldNames.filter((field) => {
-    const { fits, sampleUntil } = ruleOf(field)
+    const { fits, isTerm, sampleUntil } = ruleOf(field)
+    if (isTerm) return false
     if (sampleUntil !== undefined) return values[sampleUntil] === ''
     if (defaults[field] === '' || values[field] !== defaults[field]) return false
     return !(fits && Object.hasOwn(stored, field))
@@ -100,6 +101,7 @@ export function studioFrom(values: StudioValues): Studio {
       registration: values['legal.registration'],
       address: words('legal.address'),
     },
+    quoteValidDays: Number(values.quoteValidDays),
     url: values.url,
     analyticsId: values.analyticsId,
   }

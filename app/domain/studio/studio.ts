@@ -24,6 +24,8 @@ export type Studio = {
   businessHours: StudioHours
   /** The address is for registered mail, by which a consumer may cancel. */
   legal: { name: StudioWords; registration: string; address: StudioWords }
+  /** Days from the day on which a quote is issued, with which it is still valid. */
+  quoteValidDays: number
   /** The public address of the site, without a slash at the end. */
   url: string
   /** A Google tag ('G-…') or Tag Manager container ('GTM-…'), or '' for none. */

@@ -37,7 +37,7 @@ export function freezeQuote({ number, version, client, content, terms, now }: Is
     number,
     version,
     issuedAt: now.toISOString(),
-    validUntil: addDays(studioDay(now), quoteRules.validDays),
+    validUntil: addDays(studioDay(now), studio().quoteValidDays),
     studio: currentStudio(),
     client,
     lines: [...lines],

@@ -75,6 +75,7 @@ const fields: AdminStudio['fields'] = {
   'legal.address.he': 'Address for registered mail, in Hebrew',
   'legal.address.en': 'Address for registered mail, in English',
   'legal.address.ru': 'Address for registered mail, in Russian',
+  quoteValidDays: 'Days a quote is valid',
   analyticsId: 'Google Analytics id',
   'mail.sender': 'Sender address',
   'mail.notices': 'Where to send notices of leads',
@@ -101,6 +102,8 @@ export const adminStudio: AdminStudio = {
     'businessHours.again.opens': 'Only if there is a break in the day.',
     'businessHours.closedDays':
       'A holiday, an event, a day off. The dates are on the contact page, and reply times are counted without them. Without an end it is one day.',
+    quoteValidDays:
+      'From the day it is sent. Also stated in the terms of service. Quotes already sent keep their date.',
     analyticsId: 'Loaded only for visitors who agreed. May stay empty.',
     'mail.sender': 'Empty: the studio’s email.',
     'mail.notices': 'Empty: the studio’s email.',
@@ -125,6 +128,7 @@ export const adminStudio: AdminStudio = {
     slug: 'Only lower-case English letters, digits and hyphens.',
     taken: 'Another business card has this address.',
     registration: 'Please write a number of eight or nine digits.',
+    validity: 'Please write a whole number from 3 to 90.',
     figure: 'Please write a whole number of up to six digits.',
     day: 'Please write a day in the past, such as 1 3 2026.',
     analytics: 'Such an id begins with G or GTM, as in G-AB12CD34.',

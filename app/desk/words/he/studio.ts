@@ -76,6 +76,7 @@ const fields: Record<StudioField, string> = {
   'legal.address.he': 'כתובת לדואר רשום, בעברית',
   'legal.address.en': 'כתובת לדואר רשום, באנגלית',
   'legal.address.ru': 'כתובת לדואר רשום, ברוסית',
+  quoteValidDays: 'תוקף הצעת מחיר, בימים',
   analyticsId: 'מזהה של Google Analytics',
   'mail.sender': 'כתובת השולח',
   'mail.notices': 'לאן לשלוח הודעות על פניות',
@@ -94,6 +95,8 @@ const notes: Partial<Record<StudioField, string>> = {
   'businessHours.again.opens': 'רק אם יש הפסקה באמצע היום.',
   'businessHours.closedDays':
     'חופשה, אירוע, יום מיוחד. התאריכים מופיעים בעמוד יצירת הקשר, ומועדי התשובה נספרים בלעדיהם. בלי תאריך סיום זה יום אחד.',
+  quoteValidDays:
+    'מיום השליחה. המספר מופיע גם בתנאי השירות. הצעות שכבר נשלחו שומרות על התאריך שלהן.',
   analyticsId: 'נטען רק אצל מבקרים שהסכימו. אפשר להשאיר ריק.',
   'mail.sender': 'ריק: הדוא״ל של הסטודיו.',
   'mail.notices': 'ריק: הדוא״ל של הסטודיו.',
@@ -119,6 +122,7 @@ const faults: Record<StudioFault, string> = {
   slug: 'אפשר אותיות קטנות באנגלית, מספרים ומקפים בלבד.',
   taken: 'יש כבר כרטיס ביקור אחר בכתובת הזאת.',
   registration: 'צריך לכתוב מספר של שמונה או תשע ספרות.',
+  validity: 'צריך לכתוב מספר שלם, מ־3 עד 90.',
   figure: 'צריך לכתוב מספר שלם, עד שש ספרות.',
   day: 'צריך לכתוב יום שהיה, למשל 1 3 2026.',
   analytics: 'מזהה כזה מתחיל ב־G או ב־GTM, כמו G-AB12CD34.',

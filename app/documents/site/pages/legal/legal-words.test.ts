@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { company } from '#catalog/company.ts'
 import { browserStorage } from '#catalog/browser-storage.ts'
 import { promises } from '#catalog/claims.ts'
 import { accessibilityReview, heldLeadDays } from '#catalog/legal.ts'
-import { quoteRules } from '#catalog/quote-rules.ts'
 import { serviceIds } from '#catalog/services.ts'
 import { cancellationFee, termOf } from '#catalog/terms.ts'
 import { keepUnits } from '#i18n/keep-units.ts'
@@ -150,7 +150,7 @@ test.each([
   expect(prices).toMatch(currency)
   expect(prices).toMatch(vat)
   expect(sectionOf(lang, 'terms-of-service', 'agreement')).toContain(
-    withUnit(quoteRules.validDays, 'day', lang),
+    withUnit(company.quoteValidDays, 'day', lang),
   )
 })
 
