@@ -133,16 +133,16 @@ export const accessRows: readonly FaultRow[] = [
   },
   {
     id: 'C10',
-    expected: 'critical actions need the password; deleting all leads needs their number',
+    expected: 'critical actions need the password; erasing all leads needs their number',
     tests: {
       'app/server/admins/passwords/confirm-session.test.ts': [
         'the password is required again after ten minutes, and is then valid for ten more',
       ],
       'tests/e2e/admin-security.test.ts': [
-        'after ten minutes deleting a lead requires the password, and then continues',
+        'after ten minutes emptying the bin requires the password, and then continues',
       ],
-      'app/server/leads/lead-edit-store.test.ts': [
-        'matching leads are removed only if their number is as expected',
+      'app/server/leads/lead-bin-store.test.ts': [
+        'matching leads are deleted, and erased, only if their number is as expected',
       ],
     },
   },

@@ -95,8 +95,8 @@ function factsBeyondContents(
 ): Fact[] {
   if (!isPriceItemId(id)) return []
   const item = { id, scope: scopeOf(id, choices) }
-  const contents = contentFacts(item, servicePage, lang).map(({ label }) => label)
-  return factsOf(item, servicePage, lang).filter(({ label }) => !contents.includes(label))
+  const contents = new Set(contentFacts(item, servicePage, lang).map(({ label }) => label))
+  return factsOf(item, servicePage, lang).filter(({ label }) => !contents.has(label))
 }
 
 const scripts = { he: /\p{Script=Hebrew}/u, en: /\p{Script=Latin}/u } satisfies Record<Lang, RegExp>
