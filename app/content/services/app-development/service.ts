@@ -2,7 +2,12 @@ import type { ServiceFacts } from '../service-facts.ts'
 
 export const service: ServiceFacts = {
   opening: { letter: 'פ', backdrop: 'fig' },
-  related: ['portfolio/tlbank-webapp', 'blog/lovable-base44-reality', 'package-builder'],
+  related: [
+    'blog/kama-ole-aplikatzia',
+    'portfolio/tlbank-webapp',
+    'blog/lovable-base44-reality',
+    'package-builder',
+  ],
   offers: [
     'mvp',
     'full-product.enterprise',

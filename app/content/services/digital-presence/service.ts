@@ -2,7 +2,12 @@ import type { ServiceFacts } from '../service-facts.ts'
 
 export const service: ServiceFacts = {
   opening: { letter: 'נ', backdrop: 'ink' },
-  related: ['services/websites', 'services/online-store', 'blog/digital-presence-2025-ai-era'],
+  related: [
+    'services/websites',
+    'services/online-store',
+    'blog/ahzakat-atar-alut-shnatit',
+    'blog/digital-presence-2025-ai-era',
+  ],
   offers: [
     'business-plan',
     'branding.basic',

@@ -2,7 +2,12 @@ import type { ServiceFacts } from '../service-facts.ts'
 
 export const service: ServiceFacts = {
   opening: { letter: 'י', backdrop: 'sea' },
-  related: ['about', 'blog/figma-ux-ui-design-reality', 'package-builder'],
+  related: [
+    'about',
+    'blog/shel-mi-hakod-vehadomain',
+    'blog/figma-ux-ui-design-reality',
+    'package-builder',
+  ],
   offers: [
     'diagnosis',
     'ux-mentoring.single',
