@@ -134,7 +134,7 @@ test('the settings show the number of codes, warn below three, and create new on
   await page.getByLabel(fields.email, { exact: true }).fill(owner.email)
   await page.getByLabel(fields.password, { exact: true }).fill(password)
   await page.getByRole('button', { name: signIn.submit, exact: true }).click()
-  await page.waitForURL(`**${adminUrl('he', 'dashboard')}`)
+  await page.waitForURL(`**${adminUrl('he', 'dashboard/today')}`)
   const left = (count: number) => page.getByText(fillPlural(words.codes.left, count, 'he'))
 
   await page.goto(adminUrl('he', 'dashboard/settings'))

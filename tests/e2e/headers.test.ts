@@ -156,7 +156,6 @@ test.each([
   '/no-such-page',
   '/he/no-such-page',
   '/he/v/nobody',
-  '/he/thank-you/contact',
   '/he/emodesuper',
   '/he/quote/no-such-token',
   '/he/portfolio?project=no-such-project',

@@ -11,7 +11,7 @@ export function UndoLine({ lang, copy, query }: Props) {
     <div role="status">
       {undo === null ? null : (
         <p className="mt-4 flex flex-wrap items-center gap-x-4 border-s-4 border-citron ps-4 text-small">
-          {undo.text}
+          <span>{undo.text}</span>
           <button
             type="button"
             onClick={() => send(undo.fields)}
