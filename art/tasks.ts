@@ -193,7 +193,7 @@ const screensOfTemplates = templates.flatMap((id): Task[] => [
   },
   {
     name: `social-${id}`,
-    sources: ['art/templates/social.ts', ...sourcesOfTemplate(id)],
+    sources: ['art/templates/social.ts', 'art/templates/photograph.ts', ...sourcesOfTemplate(id)],
     result: `public/social/templates/${id}-he.jpg`,
     make: async () => await makeSocialPictures(id, 'public/social/templates'),
   },
