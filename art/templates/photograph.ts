@@ -80,7 +80,8 @@ async function labelAsDemo(page: Page, lang: Lang): Promise<void> {
   const words = [label[lang], company.name[lang]]
   await page.evaluate(
     ({ dated, words }) => {
-      for (const part of document.querySelectorAll<HTMLElement>(dated)) part.style.visibility = 'hidden'
+      for (const part of document.querySelectorAll<HTMLElement>(dated))
+        part.style.visibility = 'hidden'
       const strip = document.createElement('p')
       strip.append(
         ...words.map((word) =>
