@@ -42,8 +42,9 @@ export function createLedger() {
     moved: (name: string, status: LeadStatus) => {
       count(name, 'status').status = status
     },
-    noted: (name: string, notes: string) => {
-      count(name, 'notes').notes = notes
+    noted: (name: string, note: string) => {
+      const entry = count(name, 'notes')
+      entry.notes = [note, entry.notes].filter((text) => text !== '').join('\n\n')
     },
     /** A quote with an added line and a saved price was sent and handed over. */
     quoted: (name: string) => {

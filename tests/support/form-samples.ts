@@ -91,6 +91,7 @@ export const formSamples: Readonly<Record<string, readonly FormSample[]>> = {
   ':lang/emodesuper/dashboard/leads/new': [newLead],
   ':lang/emodesuper/dashboard/leads/:leadId': [
     { ...change, field: 'notes', value: 'ok', before: '' },
+    { ...change, field: 'notes', value: 'ok', before: '', note: unknownId, day: '2026-12-01' },
     { ...change, field: 'status', value: 'read', before: 'new' },
   ],
   ':lang/emodesuper/dashboard/leads/:leadId/changes': [

@@ -46,8 +46,15 @@ function isLead(value: unknown): boolean {
 
 function isEdit(value: unknown): boolean {
   if (!isRecord(value)) return false
-  const { lead, before, version } = value
-  return isLead(lead) && isText(value['value']) && isText(before) && typeof version === 'number'
+  const { lead, before, version, note, day } = value
+  return (
+    isLead(lead) &&
+    isText(value['value']) &&
+    isText(before) &&
+    typeof version === 'number' &&
+    (note === undefined || isText(note)) &&
+    (day === undefined || isText(day))
+  )
 }
 
 function isChange(value: unknown): boolean {

@@ -12,7 +12,7 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { describeCard, describeForm, formUrl } from './describe-pending.ts'
 import { findTypedForms } from './pending-forms.ts'
 import { useConnection, usePendingStore, usePendingWork } from './pending-provider.tsx'
-import { countWaiting, removeSent, type PendingForm } from './pending-work.ts'
+import { countWaiting, noteIdOf, removeSent, type PendingForm } from './pending-work.ts'
 import { postChange } from './post-change.ts'
 import type { Outgoing, SendResult } from './send-changes.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
@@ -31,10 +31,10 @@ export function PendingBar({ lang, copy }: Props) {
   const work = usePendingWork()
   const waiting = countWaiting(work)
   const drafts: DraftLink[] = [
-    ...work.drafts.map(({ lead }) => ({
-      key: lead.id,
-      address: adminUrl(lang, `dashboard/leads/${lead.id}`),
-      text: lead.name,
+    ...work.drafts.map((draft) => ({
+      key: noteIdOf(draft),
+      address: adminUrl(lang, `dashboard/leads/${draft.lead.id}`),
+      text: draft.lead.name,
     })),
     ...findTypedForms(work).map((form) => ({
       key: form.key,

@@ -6,6 +6,10 @@ type Edit = {
   /** The value, and the version of the lead, that the admin saw. */
   before: string
   version: number
+  /** The note. Absent for a status, and in what an earlier version of the site stored. */
+  note?: string | undefined
+  /** The day that was entered for a note, '' for none; absent where it was left as it is. */
+  day?: string | undefined
 }
 
 /**
@@ -53,7 +57,7 @@ export type CardDraft = {
 export type PendingWork = {
   /** In the order in which they were made. */
   changes: readonly PendingChange[]
-  /** Unsaved notes, at most one for each lead. */
+  /** Unsaved notes. Those without a text before are new, at most one for each lead. */
   drafts: readonly Draft[]
   forms: readonly PendingForm[]
   /** Ids of new leads that were opened: the server sets their status to 'read'. */
@@ -84,6 +88,17 @@ export function findChange(
   )
 }
 
+/** The last change of each note of a lead that is not blocked by a refused one, oldest in front. */
+export function findNoteChanges({ changes }: PendingWork, leadId: string): PendingChange[] {
+  const made = changes.filter(
+    (change) =>
+      change.lead.id === leadId && change.field === 'notes' && !findRefusal(changes, change),
+  )
+  return made.filter(
+    (change, index) => !made.slice(index + 1).some((other) => isSameField(other, change)),
+  )
+}
+
 /**
  * The next change to send. Changes of a field wait until the admin has decided about a refused one.
  */
@@ -96,7 +111,16 @@ function findRefusal(changes: readonly PendingChange[], change: PendingChange) {
 }
 
 function isSameField(one: PendingChange, other: PendingChange): boolean {
-  return one.lead.id === other.lead.id && one.field === other.field
+  return one.field === other.field && isSameNote(one, other)
+}
+
+/** Without a note it is the first one of the lead, which has the id of the lead. */
+export function noteIdOf({ note, lead }: Edit): string {
+  return note ?? lead.id
+}
+
+function isSameNote(one: Edit, other: Edit): boolean {
+  return one.lead.id === other.lead.id && noteIdOf(one) === noteIdOf(other)
 }
 
 export function setChangeState(work: PendingWork, key: string, state: ChangeState): PendingWork {
@@ -146,14 +170,24 @@ export function resolveConflict(
   )
 }
 
-/** Replaces the draft of the same lead. A draft equal to the stored value is removed. */
-export function setDraft(work: PendingWork, draft: Draft): PendingWork {
-  const others = work.drafts.filter(({ lead }) => lead.id !== draft.lead.id)
-  return { ...work, drafts: draft.value === draft.before ? others : [...others, draft] }
+/** The draft of a note; without a note, that of the new one of the lead. */
+export function findDraft({ drafts }: PendingWork, leadId: string, note?: string) {
+  return drafts.find(
+    (draft) =>
+      draft.lead.id === leadId &&
+      (note === undefined ? draft.before === '' : draft.before !== '' && noteIdOf(draft) === note),
+  )
 }
 
-export function removeDraft(work: PendingWork, leadId: string): PendingWork {
-  return { ...work, drafts: work.drafts.filter(({ lead }) => lead.id !== leadId) }
+/** Replaces the draft of the same note. A draft that changes nothing is removed. */
+export function setDraft(work: PendingWork, draft: Draft): PendingWork {
+  const { drafts } = removeDraft(work, draft)
+  const isChanged = draft.value !== draft.before || draft.day !== undefined
+  return { ...work, drafts: isChanged ? [...drafts, draft] : drafts }
+}
+
+export function removeDraft(work: PendingWork, draft: Draft): PendingWork {
+  return { ...work, drafts: work.drafts.filter((other) => !isSameNote(other, draft)) }
 }
 
 /** Whether signing out would lose nothing. */

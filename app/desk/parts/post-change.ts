@@ -23,8 +23,17 @@ function readRequest(item: Outgoing): { leadId: string; fields: Record<string, s
     const { kind, key, lead, values } = item.form
     return { leadId: lead.id, fields: { ...values, intent: kind, key } }
   }
-  const { key, field, value, before, version, lead } = item.change
-  const change = { intent: 'change', key, field, value, before, version: String(version) }
+  const { key, field, value, before, version, lead, note, day } = item.change
+  const change = {
+    intent: 'change',
+    key,
+    field,
+    value,
+    before,
+    version: String(version),
+    ...(note === undefined ? {} : { note }),
+    ...(day === undefined ? {} : { day }),
+  }
   return { leadId: lead.id, fields: change }
 }
 

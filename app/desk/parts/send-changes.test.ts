@@ -4,6 +4,8 @@ import {
   addChange,
   findChange,
   findConflicts,
+  findDraft,
+  findNoteChanges,
   isEmpty,
   emptyWork,
   removeDraft,
@@ -131,8 +133,38 @@ test('a draft equal to the stored value is removed', () => {
   expect(store.read().drafts).toMatchObject([{ value: 'abc' }])
   store.update((work) => setDraft(work, { ...draft, value: 'a' }))
   expect(isEmpty(store.read())).toBe(true)
-  store.update((work) => removeDraft(setDraft(work, { ...draft, value: 'b' }), lead.id))
+  store.update((work) =>
+    removeDraft(setDraft(work, { ...draft, value: 'b' }), { ...draft, value: '' }),
+  )
   expect(isEmpty(store.read())).toBe(true)
+})
+
+test('a new note and changes of notes are drafts of their own, also with only a day', () => {
+  const { store } = storeWith()
+  const added = { lead, note: 'new', value: 'a', before: '', version: 1 }
+  const changed = { lead, note: 'old', value: 'b', before: 'a', version: 1 }
+  const dated = { lead, note: 'dated', value: 'c', before: 'c', version: 1, day: '2026-12-01' }
+  for (const draft of [added, changed, dated]) store.update((work) => setDraft(work, draft))
+  const work = store.read()
+  expect(findDraft(work, lead.id)).toEqual(added)
+  expect(findDraft(work, lead.id, 'old')).toEqual(changed)
+  expect(findDraft(work, lead.id, 'dated')).toEqual(dated)
+  expect(findDraft(work, lead.id, 'other')).toBeUndefined()
+})
+
+test('a draft of a version with one text for each lead is that of its first note', () => {
+  const { store } = storeWith()
+  store.update((work) => setDraft(work, { lead, value: 'ab', before: 'a', version: 1 }))
+  expect(findDraft(store.read(), lead.id, lead.id)).toMatchObject({ value: 'ab' })
+})
+
+test('a refused note does not hold up another note of the same lead', async () => {
+  const other = { ...note, note: 'other', value: 'עוד' }
+  const { store } = storeWith({ ...note, note: 'one' }, other)
+  const stale: Answer = { kind: 'stale', current: 'שלה', version: 4 }
+  await sendChanges(store, server(stale, { kind: 'sent' }).send)
+  expect(store.read().changes.map(({ state }) => state.kind)).toEqual(['refused', 'sent'])
+  expect(findNoteChanges(store.read(), lead.id)).toMatchObject([{ value: 'עוד' }])
 })
 
 test('with a full storage the work is held in memory and reported as not persisted', () => {
@@ -171,6 +203,8 @@ test.each([
     { changes: [{ ...storedChange, field: undefined }], drafts: [] },
     { changes: [storedChange], drafts: [{ ...storedEdit, lead: { id: 1, name: 'a' } }] },
     { changes: [storedChange], drafts: [{ ...storedEdit, version: '1' }] },
+    { changes: [{ ...storedChange, note: 1 }], drafts: [] },
+    { changes: [storedChange], drafts: [{ ...storedEdit, day: null }] },
   ].map((work) => JSON.stringify(work)),
 ])('a storage that holds %s counts as empty', (text) => {
   const area = memory()

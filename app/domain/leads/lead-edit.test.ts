@@ -28,6 +28,14 @@ test.each([
     { ...notes, value: '😀'.repeat(4000) },
     { ...notes, version: 3, value: '😀'.repeat(4000), before: 'a' },
   ],
+  [
+    { ...notes, note: id, day: '2026-12-01' },
+    { ...notes, version: 3, value: 'a\nb', before: 'a', note: id, day: '2026-12-01' },
+  ],
+  [
+    { ...notes, note: id, day: '' },
+    { ...notes, version: 3, value: 'a\nb', before: 'a', note: id, day: null },
+  ],
   [{ intent: 'delete' }, { intent: 'delete' }],
 ])('%j is parsed', (fields, edit) => {
   expect(parseLeadEdit(form(fields))).toEqual(edit)
@@ -49,6 +57,9 @@ test.each([
   [{ ...status, field: 'id' }],
   [{ ...notes, value: '😀'.repeat(4001) }],
   [{ intent: 'change', field: 'notes', version: '1' }],
+  [{ ...notes, note: 'new' }],
+  [{ ...notes, day: '2026-02-31' }],
+  [{ ...notes, day: 'tomorrow' }],
   [{ intent: 'drop' }],
   [{ __proto__: 'x', constructor: 'y' }],
 ])('%j is refused', (fields) => {

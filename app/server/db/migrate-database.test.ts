@@ -95,6 +95,31 @@ test('the upgrade to 0017 keeps emails, odd numbers and the chosen source of pri
   ])
 })
 
+test('the upgrade to 0025 makes the text of a lead its first note, of the one who saved it last', async () => {
+  const older = await createOlderDatabase(inject('postgresSocketFolder'), 25)
+  const [noted, plain] = [randomUUID(), randomUUID()]
+  await older.query(
+    `insert into leads (id, name, email, phone, phone_raw, phone_prefix, country_code, message,
+        source_page, page_title_he, page_title_en, page_url, language, ip_address, user_agent,
+        device_type, submitted_at, notes)
+      select id::uuid, '', '', '', '', '', 'IL', '', 'home', '', '', '', 'he', '', '', 'mobile',
+        now(), notes from unnest($1::text[], $2::text[]) as old (id, notes)`,
+    [
+      [noted, plain],
+      ['לחזור ביום ראשון', ''],
+    ],
+  )
+  await older.query(
+    `insert into lead_events (id, lead_id, kind, at)
+      select gen_random_uuid(), $1, 'notes', at::timestamptz from unnest($2::text[]) as at`,
+    [noted, ['2026-11-01T08:00Z', '2026-11-03T08:00Z']],
+  )
+  await migrateDatabase({ connectionString: older.url })
+  expect(await older.query('select id, lead_id, text, at from lead_notes')).toEqual([
+    { id: noted, lead_id: noted, text: 'לחזור ביום ראשון', at: new Date('2026-11-03T08:00Z') },
+  ])
+})
+
 // Proves 11.3.4.
 test('a database that a newer version has migrated is refused with one sentence', async () => {
   await database.pool.query(

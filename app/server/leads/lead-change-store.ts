@@ -4,22 +4,18 @@ import type { LeadStatus } from '#domain/leads/status.ts'
 import type { Actor } from '../admins/audit/actor.ts'
 import { addAuditEvent } from '../admins/audit/audit-store.ts'
 import type { Database, Transaction } from '../db/database.ts'
-import { leadEvents, leads } from '../db/schema.ts'
+import { leads } from '../db/schema.ts'
 import { dueNow, planNextStep } from '../promises/next-step-store.ts'
-import { addLeadEvent } from './lead-event-store.ts'
+import { addLeadEvent, isRepeated } from './lead-event-store.ts'
+import type { ChangeResult } from './change-result.ts'
+import { saveNote } from './lead-note-store.ts'
+
+type StatusChange = Extract<LeadChange, { field: 'status' }>
 
 /**
- * 'stale': somebody else has changed the same field since, and nothing was stored. `current` is the
- * value of the field, `version` that of the lead.
- */
-export type ChangeResult =
-  | { kind: 'changed' }
-  | { kind: 'stale'; current: string; version: number }
-  | { kind: 'gone' }
-
-/**
- * Changes one field of a lead, once for each key. It is a conflict only if both the version and the
- * value of this field differ from what the admin saw, so a change of another field is none.
+ * Changes the status or a note of a lead, once for each key. It is a conflict only if both the
+ * version of the lead and the value differ from what the admin saw, so a change of something else
+ * is none.
  */
 export async function changeLead(
   database: Database,
@@ -31,23 +27,51 @@ export async function changeLead(
     const lead = await lockLead(transaction, id)
     if (!lead) return { kind: 'gone' }
     if (await isRepeated(transaction, change.key)) return { kind: 'changed' }
-    const current = lead[change.field]
-    if (lead.version !== change.version && current !== change.before)
-      return { kind: 'stale', current, version: lead.version }
-    if (current === change.value) return { kind: 'changed' }
-    await transaction
-      .update(leads)
-      .set({
-        [change.field]: change.value,
-        ...(change.field === 'status' && effectsOfStatus(change.value, actor.now)),
-        version: lead.version + 1,
-        updatedAt: actor.now,
-      })
-      .where(eq(leads.id, id))
-    await recordChange(transaction, { id, lead, change }, actor)
-    if (change.field === 'status') await planNextStep(transaction, id)
-    return { kind: 'changed' }
+    return change.field === 'notes'
+      ? saveNote(transaction, { id, version: lead.version, change }, actor)
+      : changeStatus(transaction, { id, lead, change }, actor)
   })
+}
+
+type Locked = { id: string; lead: { status: LeadStatus; version: number }; change: StatusChange }
+
+async function changeStatus(
+  transaction: Transaction,
+  { id, lead, change }: Locked,
+  actor: Actor,
+): Promise<ChangeResult> {
+  const { status: from, version } = lead
+  const { value: to } = change
+  if (version !== change.version && from !== change.before)
+    return { kind: 'stale', current: from, version }
+  if (from === to) return { kind: 'changed' }
+  await transaction
+    .update(leads)
+    .set({
+      status: to,
+      ...effectsOfStatus(to, actor.now),
+      version: version + 1,
+      updatedAt: actor.now,
+    })
+    .where(eq(leads.id, id))
+  await addLeadEvent(
+    transaction,
+    {
+      leadId: id,
+      kind: 'status',
+      changeKey: change.key ?? null,
+      fromStatus: from,
+      toStatus: to,
+    },
+    actor,
+  )
+  const { adminId, ipAddress } = actor
+  await addAuditEvent(
+    { orm: transaction },
+    { action: 'lead-status-changed', adminId, ipAddress, detail: { lead: id, from, to } },
+  )
+  await planNextStep(transaction, id)
+  return { kind: 'changed' }
 }
 
 /**
@@ -62,49 +86,9 @@ function effectsOfStatus(status: LeadStatus, now: Date) {
 
 async function lockLead(transaction: Transaction, id: string) {
   const [lead] = await transaction
-    .select({ status: leads.status, notes: leads.notes, version: leads.version })
+    .select({ status: leads.status, version: leads.version })
     .from(leads)
     .where(eq(leads.id, id))
     .for('update')
   return lead ?? null
-}
-
-async function isRepeated(transaction: Transaction, key: string | undefined): Promise<boolean> {
-  if (key === undefined) return false
-  const found = await transaction
-    .select({ id: leadEvents.id })
-    .from(leadEvents)
-    .where(eq(leadEvents.changeKey, key))
-  return found.length > 0
-}
-
-type Recorded = {
-  id: string
-  lead: NonNullable<Awaited<ReturnType<typeof lockLead>>>
-  change: LeadChange
-}
-
-async function recordChange(
-  transaction: Transaction,
-  { id, lead, change }: Recorded,
-  actor: Actor,
-): Promise<void> {
-  const { adminId, ipAddress } = actor
-  const event = { leadId: id, kind: change.field, changeKey: change.key ?? null }
-  if (change.field === 'notes') {
-    await addLeadEvent(transaction, event, actor)
-    const detail = { lead: id }
-    await addAuditEvent(
-      { orm: transaction },
-      { action: 'lead-notes-saved', adminId, ipAddress, detail },
-    )
-    return
-  }
-  const [from, to] = [lead.status, change.value]
-  await addLeadEvent(transaction, { ...event, fromStatus: from, toStatus: to }, actor)
-  const detail = { lead: id, from, to }
-  await addAuditEvent(
-    { orm: transaction },
-    { action: 'lead-status-changed', adminId, ipAddress, detail },
-  )
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import type { LeadEventKind } from '../db/lead-event-kind.ts'
 import { leadEvents, leads } from '../db/schema.ts'
@@ -47,4 +47,17 @@ export async function addEventToLeads(
       greatest(${now.toISOString()}::timestamptz, received_at + interval '1 millisecond',
         (select max(at) + interval '1 millisecond' from lead_events where lead_id = leads.id))
     from leads where leads.id in ${[...ids]}`)
+}
+
+/** Whether a change with this key was already made. Forms without scripts send no key. */
+export async function isRepeated(
+  transaction: Transaction,
+  key: string | undefined,
+): Promise<boolean> {
+  if (key === undefined) return false
+  const found = await transaction
+    .select({ id: leadEvents.id })
+    .from(leadEvents)
+    .where(eq(leadEvents.changeKey, key))
+  return found.length > 0
 }

@@ -7,7 +7,7 @@ import type { Lang } from '#i18n/languages.ts'
 import type { Actor } from '../admins/audit/actor.ts'
 import type { Database } from '../db/database.ts'
 import { addManualLead } from './manual-lead-store.ts'
-import type { ChangeResult } from './lead-change-store.ts'
+import type { ChangeResult } from './change-result.ts'
 import { correctLead, optionalFields } from './lead-correction-store.ts'
 import { getLead } from './lead-list-store.ts'
 

@@ -5,7 +5,7 @@ import type { Actor } from '../admins/audit/actor.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { leadEvents, leads, quotes } from '../db/schema.ts'
 import { dueNow, planNextStep } from '../promises/next-step-store.ts'
-import { addLeadEvent } from './lead-event-store.ts'
+import { addLeadEvent, isRepeated } from './lead-event-store.ts'
 
 /** `key` identifies the change, so that one that is sent twice is made once. */
 type Change = { id: string; key: string }
@@ -22,7 +22,7 @@ export async function touchLead(
   return database.orm.transaction(async (transaction) => {
     const before = await lockFacts(transaction, id)
     if (!before) return 'gone'
-    if (await isKnown(transaction, key)) return 'done'
+    if (await isRepeated(transaction, key)) return 'done'
     const hasOpenQuote = await findOpenQuote(transaction, id)
     const after = touch(before, { now: actor.now, hasOpenQuote })
     await writeFacts(transaction, { id, facts: after }, actor)
@@ -53,7 +53,7 @@ export async function undoTouch(
   return database.orm.transaction(async (transaction) => {
     const facts = await lockFacts(transaction, id)
     if (!facts) return 'gone'
-    if (await isKnown(transaction, key)) return 'done'
+    if (await isRepeated(transaction, key)) return 'done'
     const undone = await findLastTouch(transaction, id)
     if (undone?.key !== touchKey || !undone.before) return 'stale'
     if (facts.status !== undone.toStatus) return 'stale'
@@ -77,7 +77,7 @@ export async function setCallBack(
   return database.orm.transaction(async (transaction) => {
     const facts = await lockFacts(transaction, id)
     if (!facts) return 'gone'
-    if (facts.callBackOn === day || (await isKnown(transaction, key))) return 'done'
+    if (facts.callBackOn === day || (await isRepeated(transaction, key))) return 'done'
     await writeFacts(transaction, { id, facts: { ...facts, callBackOn: day } }, actor)
     if (day !== null)
       await addLeadEvent(
@@ -115,14 +115,6 @@ async function writeFacts(
     .update(leads)
     .set({ ...set, ...dueNow(now), updatedAt: now })
     .where(eq(leads.id, id))
-}
-
-async function isKnown(transaction: Transaction, key: string): Promise<boolean> {
-  const found = await transaction
-    .select({ id: leadEvents.id })
-    .from(leadEvents)
-    .where(eq(leadEvents.changeKey, key))
-  return found.length > 0
 }
 
 async function findOpenQuote(transaction: Transaction, leadId: string): Promise<boolean> {

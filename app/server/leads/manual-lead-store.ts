@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts'
 import { leads } from '../db/schema.ts'
 import { promiseRules } from '../promises/promise-rules.ts'
 import { addLeadEvent } from './lead-event-store.ts'
+import { addFirstNote } from './lead-note-store.ts'
 import { normalizePhone } from '#domain/phone/normalize-phone.ts'
 import { answerBy } from '#domain/promises/next-step.ts'
 
@@ -44,6 +45,7 @@ export async function addManualLead(
       .onConflictDoNothing({ target: leads.id })
       .returning({ id: leads.id })
     if (added.length === 0) return
+    await addFirstNote(transaction, { leadId: id, text: lead.notes }, actor)
     await addLeadEvent(transaction, { leadId: id, kind: 'added' }, actor)
     const { adminId, ipAddress } = actor
     await addAuditEvent(

@@ -3,6 +3,7 @@ import type { Actor } from '../admins/audit/actor.ts'
 import { addAuditEvent } from '../admins/audit/audit-store.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { emails } from '../db/email-schema.ts'
+import { leadNotes } from '../db/note-schema.ts'
 import { leadEvents, leadKeys, leads, quotes, quoteVersions } from '../db/schema.ts'
 import type { Env } from '../env.ts'
 import { removeEmailFiles } from '../integrations/email-files.ts'
@@ -60,11 +61,12 @@ export function countUnsure(chosen: readonly ChosenLead[]): number {
  * only the phone number of the person says so, because it may be somebody else's.
  */
 export async function exportPerson({ orm }: Store, chosenLeads: readonly ChosenLead[]) {
-  if (chosenLeads.length === 0) return { leads: [], events: [], quotes: [], emails: [] }
+  if (chosenLeads.length === 0) return { leads: [], notes: [], events: [], quotes: [], emails: [] }
   const chosen = chosenLeads.map(({ id }) => id)
   const sure = new Set(chosenLeads.flatMap(({ id, isSure }) => (isSure ? [id] : [])))
-  const [found, events, offered, sent] = await Promise.all([
+  const [found, notes, events, offered, sent] = await Promise.all([
     orm.select().from(leads).where(inArray(leads.id, chosen)),
+    orm.select().from(leadNotes).where(inArray(leadNotes.leadId, chosen)),
     orm.select().from(leadEvents).where(inArray(leadEvents.leadId, chosen)),
     orm
       .select({
@@ -75,6 +77,9 @@ export async function exportPerson({ orm }: Store, chosenLeads: readonly ChosenL
         sentAt: quotes.sentAt,
         viewedAt: quotes.viewedAt,
         acceptance: quotes.acceptance,
+        declinedAt: quotes.declinedAt,
+        declineReason: quotes.declineReason,
+        declineText: quotes.declineText,
         content: quoteVersions.snapshot,
       })
       .from(quotes)
@@ -93,10 +98,11 @@ export async function exportPerson({ orm }: Store, chosenLeads: readonly ChosenL
       .where(inArray(emails.leadId, chosen)),
   ])
   return {
-    leads: found.map(({ search: _search, ...lead }) => ({
+    leads: found.map(({ search: _search, notes: _texts, ...lead }) => ({
       ...lead,
       matchedBy: sure.has(lead.id) ? 'email address' : 'phone number only',
     })),
+    notes: notes.map(({ adminId: _admin, ...note }) => note),
     events: events.map(({ adminId: _admin, changeKey: _key, ...event }) => event),
     quotes: offered.map(({ acceptance, content, ...quote }) => ({
       ...quote,
@@ -211,6 +217,7 @@ async function minimize(transaction: Transaction, ids: readonly string[]): Promi
   if (ids.length === 0) return
   const chosen = [...ids]
   await transaction.delete(emails).where(inArray(emails.leadId, chosen))
+  await transaction.delete(leadNotes).where(inArray(leadNotes.leadId, chosen))
   await transaction
     .delete(quotes)
     .where(and(inArray(quotes.leadId, chosen), ne(quotes.status, 'accepted')))

@@ -14,7 +14,9 @@ import { recordRead } from '#server/desk/record-read.ts'
 import { requireForm } from '#server/request/require-form.ts'
 import { describeLeadDetails } from '#server/leads/lead-details.ts'
 import { findLeadEvents, findNeighbours, getLead } from '#server/leads/lead-list-store.ts'
+import { findNotes } from '#server/leads/lead-note-store.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
+import { describeNote } from '#server/leads/note-view.ts'
 import { findEmailPage } from '#server/email/email-list-store.ts'
 import { describeEmail } from '#server/email/email-view.ts'
 import { findQuotesOfLeads } from '#server/quotes/lead-quotes-store.ts'
@@ -43,9 +45,9 @@ import { HoldForm } from './hold-form.tsx'
 import { LeadDetailsList } from './lead-details-list.tsx'
 import { LeadHeading } from './lead-heading.tsx'
 import { LeadMessage } from './lead-message.tsx'
+import { LeadNotes } from './lead-notes.tsx'
 import { LeadTimeline } from './lead-timeline.tsx'
 import { LeadQuotes } from './lead-quotes.tsx'
-import { NotesForm } from './notes-form.tsx'
 import { shouldRevalidateLeads } from './should-revalidate-leads.ts'
 import { requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
 
@@ -65,7 +67,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lead = await getLead(database, leadId)
   if (!lead) throw new Response(null, { status: 404 })
   await recordRead(context, { action: 'lead-viewed', detail: { lead: leadId } })
-  const [events, neighbours, { emails }, { quotes }, quotesToDelete] = await Promise.all([
+  const [notes, events, neighbours, { emails }, { quotes }, quotesToDelete] = await Promise.all([
+    findNotes(database, leadId),
     findLeadEvents(database, leadId),
     findNeighbours(database, { filter, of: lead, now }),
     findEmailPage(database, { leadId, limit: maxListed }),
@@ -77,6 +80,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     lang,
     neighbours,
     lead: describeLeadDetails(lead, events, lang, now),
+    notes: notes.map((note) => describeNote(note, lang, now)),
     emails: emails.map((email) => describeEmail(email, lang, now)),
     quotes: quotes.map((quote) => describeListedQuote(quote, lang, { now, list })),
     quotesToDelete,
@@ -139,10 +143,7 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
         <LeadMessage title={copy.lead.message} message={lead.message} />
         <div className="grid min-w-0 content-start gap-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <section className="border-t-2 border-line-strong pt-4">
-            <h2 className="mb-3 font-semibold">{copy.leads.columns.notes}</h2>
-            <NotesForm key={lead.id} lang={lang} copy={copy.leads} lead={lead} />
-          </section>
+          <LeadNotes key={lead.id} lang={lang} copy={copy.leads} lead={lead} notes={page.notes} />
           <LeadTimeline copy={copy.lead} events={lead.timeline} />
           <LeadQuotes lang={lang} copy={copy.quotes} leadId={lead.id} quotes={page.quotes} />
           <EmailLinks lang={lang} copy={copy} emails={page.emails} />

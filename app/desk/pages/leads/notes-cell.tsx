@@ -3,7 +3,7 @@ import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { fill } from '#i18n/fill.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
 import { Icon } from '#desk/parts/icon.tsx'
-import { findChange } from '#desk/parts/pending-work.ts'
+import { findDraft, findNoteChanges } from '#desk/parts/pending-work.ts'
 import { usePendingWork } from '#desk/parts/pending-provider.tsx'
 import { NotesForm } from './notes-form.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
@@ -13,14 +13,22 @@ type Props = { lang: DeskLang; copy: AdminCopy['leads']; lead: LeadView }
 export function NotesCell({ lang, copy, lead }: Props) {
   const [isOpen, setOpen] = useState(false)
   const work = usePendingWork()
-  const draft = work.drafts.find(({ lead: { id } }) => id === lead.id)
-  const change = findChange(work, lead.id, 'notes')
+  const draft = findDraft(work, lead.id)
+  const change = findNoteChanges(work, lead.id).at(-1)
   const notes = draft?.value ?? change?.value ?? lead.notes
   if (isOpen) {
     return (
       <div className="relative z-10 xl:h-9">
         <div className="xl:absolute xl:-end-10 xl:-top-2 xl:w-88 xl:rounded-field xl:border xl:border-line-strong xl:bg-bg xl:p-3 xl:shadow-lg">
-          <NotesForm lang={lang} copy={copy} lead={lead} onDone={() => setOpen(false)} />
+          <NotesForm
+            lang={lang}
+            copy={copy}
+            lead={lead}
+            note={null}
+            label={fill(copy.notesOf, { name: lead.name })}
+            onDone={() => setOpen(false)}
+            autoFocus
+          />
         </div>
       </div>
     )

@@ -1,25 +1,27 @@
 import type { ComponentProps, KeyboardEvent } from 'react'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import { maxNotesLength } from '#domain/leads/notes.ts'
-import { fill } from '#i18n/fill.ts'
-import { adminUrl } from '#i18n/links.ts'
-import type { LeadView } from '#server/leads/lead-view.ts'
-import { randomUuid } from '#parts/lead-attempt.ts'
-import { usePendingStore, usePendingWork } from '#desk/parts/pending-provider.tsx'
-import { addChange, findChange, removeDraft, setDraft } from '#desk/parts/pending-work.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
+import { maxNotesLength } from '#domain/leads/notes.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { NoteFields } from './note-fields.tsx'
+import { useNote, type NotedLead, type ShownNote } from './use-note.ts'
 
 type Props = {
   lang: DeskLang
   copy: AdminCopy['leads']
-  lead: Pick<LeadView, 'id' | 'name' | 'notes' | 'version'>
+  lead: NotedLead
+  /** null for a new one. */
+  note: ShownNote | null
+  /** 'Note on Dana', or which note is changed. */
+  label: string
   /** Closes the form. Absent where the form is always open. */
-  onDone?: () => void
+  onDone?: (() => void) | undefined
+  autoFocus?: boolean
 }
 
-/** Input is kept on the device until the server has stored it. */
-export function NotesForm({ lang, copy, lead, onDone }: Props) {
-  const { shown, draft, isWaiting, type, save, discard } = useNotes(lead)
+/** A note, and the day on which to come back. Input is kept until the server has stored it. */
+export function NotesForm({ lang, copy, lead, note, label, onDone, autoFocus = false }: Props) {
+  const { draft, value, day, type, save, discard } = useNote(lead, note)
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault()
     save()
@@ -36,28 +38,27 @@ export function NotesForm({ lang, copy, lead, onDone }: Props) {
       onSubmit={submit}
       className="grid gap-2"
     >
-      <input type="hidden" name="intent" value="change" />
-      <input type="hidden" name="field" value="notes" />
-      <input type="hidden" name="version" value={lead.version} />
-      <input type="hidden" name="before" value={lead.notes} />
+      <NoteFields lead={lead} note={note} />
       <textarea
         name="value"
         dir="auto"
-        value={draft?.value ?? shown}
+        value={value}
         maxLength={maxNotesLength}
-        aria-label={fill(copy.notesOf, { name: lead.name })}
+        required={note === null}
+        aria-label={label}
         placeholder={copy.notesHint}
-        autoFocus={onDone !== undefined}
-        onChange={(event) => type(event.currentTarget.value)}
+        autoFocus={autoFocus}
+        onChange={(event) => type({ value: event.currentTarget.value })}
         onKeyDown={(event) => handleKey(event, onDone)}
         className="field-sizing-content max-h-80 min-h-24 w-full rounded-field border border-field-line bg-surface-raised px-3 py-2 placeholder:text-fg-muted placeholder-shown:[direction:inherit]"
       />
-      {draft && draft.before !== shown ? (
+      {draft && draft.before !== (note?.text ?? '') ? (
         <p className="border-s-4 border-citron ps-3 whitespace-pre-line">
-          {copy.meanwhile} <bdi dir="auto">{shown}</bdi>
+          {copy.meanwhile} <bdi dir="auto">{note?.text}</bdi>
         </p>
       ) : null}
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <DayField label={copy.noteDay} value={day} onChange={(day) => type({ day })} />
         <button type="submit" className="pill pill-small">
           {copy.saveNotes}
         </button>
@@ -72,10 +73,27 @@ export function NotesForm({ lang, copy, lead, onDone }: Props) {
         ) : null}
         <p role="status" className="text-small text-fg-muted">
           {draft ? copy.draftKept : null}
-          {isWaiting && !draft ? copy.waiting : null}
         </p>
       </div>
     </form>
+  )
+}
+
+type DayProps = { label: string; value: string; onChange: (day: string) => void }
+
+/** The day on which to come back to the person, or none. */
+function DayField({ label, value, onChange }: DayProps) {
+  return (
+    <label className="flex items-center gap-2 text-small text-fg-muted">
+      {label}
+      <input
+        type="date"
+        name="day"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className="min-h-11 text-fg"
+      />
+    </label>
   )
 }
 
@@ -84,28 +102,4 @@ function handleKey(event: KeyboardEvent<HTMLTextAreaElement>, onDone?: () => voi
   if (event.key === 'Escape') onDone?.()
   if (event.key === 'Enter' && (event.metaKey || event.ctrlKey))
     event.currentTarget.form?.requestSubmit()
-}
-
-function useNotes({ id, name, notes, version }: Props['lead']) {
-  const store = usePendingStore()
-  const work = usePendingWork()
-  const change = findChange(work, id, 'notes')
-  const draft = work.drafts.find(({ lead }) => lead.id === id)
-  const shown = change?.value ?? notes
-  return {
-    shown,
-    draft,
-    isWaiting: change?.state.kind === 'waiting',
-    type: (value: string) =>
-      store.update((work) =>
-        setDraft(work, { before: shown, version, ...draft, lead: { id, name }, value }),
-      ),
-    save: () => {
-      if (draft)
-        store.update((work) =>
-          addChange(removeDraft(work, id), { ...draft, field: 'notes' }, randomUuid()),
-        )
-    },
-    discard: () => store.update((work) => removeDraft(work, id)),
-  }
 }
