@@ -93,6 +93,8 @@ export const formSamples: Readonly<Record<string, readonly FormSample[]>> = {
     { ...change, field: 'notes', value: 'ok', before: '' },
     { ...change, field: 'notes', value: 'ok', before: '', note: unknownId, day: '2026-12-01' },
     { ...change, field: 'status', value: 'read', before: 'new' },
+    { intent: 'join', who: '050-1234567', key: randomUUID() },
+    { intent: 'part', link: unknownId },
   ],
   ':lang/emodesuper/dashboard/leads/:leadId/changes': [
     { ...change, field: 'notes', value: 'ok', before: '' },

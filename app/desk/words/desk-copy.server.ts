@@ -11,6 +11,7 @@ import type * as disk from './he/disk.ts'
 import type * as gate from './he/gate.ts'
 import type * as health from './he/health.ts'
 import type * as mail from './he/mail.ts'
+import type * as people from './he/people.ts'
 import type * as prices from './he/prices.ts'
 import type * as privacy from './he/privacy.ts'
 import type * as quotes from './he/quotes.ts'
@@ -33,6 +34,7 @@ type DeskWords = typeof addresses &
   typeof gate &
   typeof health &
   typeof mail &
+  typeof people &
   typeof prices &
   typeof privacy &
   typeof quotes &

@@ -37,6 +37,14 @@ test.each([
     { ...notes, version: 3, value: 'a\nb', before: 'a', note: id, day: null },
   ],
   [{ intent: 'delete' }, { intent: 'delete' }],
+  [
+    { intent: 'join', who: '050-1234567', key: id },
+    { intent: 'join', who: '050-1234567', key: id },
+  ],
+  [
+    { intent: 'part', link: id },
+    { intent: 'part', link: id },
+  ],
 ])('%j is parsed', (fields, edit) => {
   expect(parseLeadEdit(form(fields))).toEqual(edit)
 })
@@ -61,6 +69,9 @@ test.each([
   [{ ...notes, day: '2026-02-31' }],
   [{ ...notes, day: 'tomorrow' }],
   [{ intent: 'drop' }],
+  [{ intent: 'join', who: '050-1234567' }],
+  [{ intent: 'join', who: 'x'.repeat(321), key: id }],
+  [{ intent: 'part', link: '1' }],
   [{ __proto__: 'x', constructor: 'y' }],
 ])('%j is refused', (fields) => {
   expect(parseLeadEdit(form(fields))).toBeNull()

@@ -10,6 +10,13 @@ const leadEditSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('erase') }),
   z.object({ intent: z.literal('hold') }),
   z.object({ intent: z.literal('release') }),
+  /** `who`: a phone or an address of the same person, as typed. */
+  z.object({
+    intent: z.literal('join'),
+    who: z.string().max(320),
+    key: z.custom<string>(isLeadId),
+  }),
+  z.object({ intent: z.literal('part'), link: z.custom<string>(isLeadId) }),
 ])
 
 export type LeadEdit = z.output<typeof leadEditSchema>

@@ -14,4 +14,6 @@ export type LeadEventKind =
   | 'touch-undone'
   | 'call-back-set'
   | 'answer-late'
+  | 'joined'
+  | 'parted'
   | QuoteEventKind

@@ -97,7 +97,8 @@ export const leads = pgTable(
   },
   (table) => [
     index('leads_received').on(table.receivedAt, table.id),
-    index('leads_email').on(table.email),
+    index('leads_person_email').on(sql`lower(${table.email})`),
+    index('leads_phone').on(table.phone),
     index('leads_search').using('gin', table.search.op('gin_trgm_ops')),
     index('leads_held').on(table.receivedAt).where(isNotNull(table.spamReason)),
     index('leads_next').on(table.nextAt, table.id).where(isNotNull(table.nextAt)),

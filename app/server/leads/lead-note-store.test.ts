@@ -111,7 +111,7 @@ test('a note sent twice is stored once', async () => {
   expect(await findLeadEvents(database, id)).toHaveLength(1)
 })
 
-// Proves 1.6.10.
+// Proves 4.9.6.
 test('the day of a note is the next step until the owner gets in touch', async () => {
   const id = await addLead()
   await save(id, 'לחזור אחרי הכנס', { day: '2026-12-01' })

@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { Actor } from '../admins/audit/actor.ts'
+import { leadNotes } from '../db/note-schema.ts'
 import { leadEvents } from '../db/schema.ts'
 import { keepLead } from '../leads/lead-retention-store.ts'
 import { findChosenLeads } from './chosen-leads.ts'
@@ -109,6 +110,10 @@ test('an export holds leads, events, quotes and emails, and no search column', a
     },
     { id: randomUUID(), leadId: id, kind: 'status', fromStatus: 'new', toStatus: 'contacted' },
   ])
+  const earlier = [{ text: 'ביום שני', day: null, until: '2026-11-22T12:00:00.000Z' }]
+  await database.orm
+    .insert(leadNotes)
+    .values({ id, leadId: id, at: new Date(), text: 'ביום שלישי', earlier })
   const found = await exportPerson(database, [{ id, isSure: false }])
   const events = found.events.toSorted((one, other) => (one.kind < other.kind ? -1 : 1))
   expect(events).toMatchObject([
@@ -122,15 +127,17 @@ test('an export holds leads, events, quotes and emails, and no search column', a
         id,
         email: 'export@example.com',
         message: expect.any(String),
-        matchedBy: 'phone number only',
+        matchedBy: 'phone number or joined by the studio',
       },
     ],
-    quotes: [{ status: 'sent', content: { a: 1 } }],
+    notes: [{ leadId: id, text: 'ביום שלישי', earlier }],
+    quotes: [{ status: 'sent', content: { a: 1 }, declineText: '' }],
     emails: [{ kind: 'visitor-receipt' }],
   })
   expect(found.leads[0]).not.toHaveProperty('search')
   expect(await exportPerson(database, [])).toEqual({
     leads: [],
+    notes: [],
     events: [],
     quotes: [],
     emails: [],
@@ -149,6 +156,9 @@ test('erasing removes leads, quotes, emails and mail files, and keeps accepted q
   await addLeadRows(database, [{ name: 'stranger' }])
   const files = await Promise.all([free, agreed].map(addEmail))
   const claimedFile = await addEmail(claimed)
+  await database.orm
+    .insert(leadNotes)
+    .values(ids.map((leadId) => ({ id: leadId, leadId, at: new Date(), text: 'private' })))
   await addQuote(free, 'sent')
   await addQuote(agreed, 'accepted')
   await addQuote(agreed, 'draft')
@@ -164,6 +174,7 @@ test('erasing removes leads, quotes, emails and mail files, and keeps accepted q
   expect(files.filter((file) => existsSync(file))).toEqual([])
   expect(existsSync(claimedFile)).toBe(true)
   expect([await count('leads'), await count('emails'), await count('quotes')]).toEqual([3, 1, 1])
+  expect(await count('lead_notes')).toBe(1)
   const { rows } = await database.pool.query(
     `select name, email, phone, phone_raw, message, ip_address from leads where name = 'agreed'`,
   )

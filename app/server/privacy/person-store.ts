@@ -7,11 +7,13 @@ import { leadNotes } from '../db/note-schema.ts'
 import { leadEvents, leadKeys, leads, quotes, quoteVersions } from '../db/schema.ts'
 import type { Env } from '../env.ts'
 import { removeEmailFiles } from '../integrations/email-files.ts'
+import { emailOfPerson, findPerson } from '../people/person-lead-store.ts'
 
 type Store = Pick<Database, 'orm'>
 
 /**
- * `isSure`: the lead has the confirmed email address; otherwise only the phone number is the same.
+ * `isSure`: the lead has the confirmed email address; otherwise only the phone number is the
+ * same, or an admin joined it.
  */
 export type PersonLead = {
   id: string
@@ -25,14 +27,15 @@ export type PersonLead = {
 
 export type ChosenLead = Pick<PersonLead, 'id' | 'isSure'>
 
-/** The leads with a person's email address, and others with the phone number of one of them. */
+/**
+ * The leads with a person's email address, and all others that are of the same person by
+ * domain/people or because an admin joined them.
+ */
 export async function findPersonLeads({ orm }: Store, email: string): Promise<PersonLead[]> {
   if (email === '') return []
-  const isSure = eq(sql`lower(${leads.email})`, email.toLowerCase())
-  const phones = orm
-    .select({ phone: leads.phone })
-    .from(leads)
-    .where(and(isSure, ne(leads.phone, '')))
+  const isSure = eq(emailOfPerson, email.toLowerCase())
+  const { ids } = await findPerson({ orm }, isSure)
+  if (ids.length === 0) return []
   const isAccepted = sql<boolean>`exists (select from quotes
     where quotes.lead_id = ${leads.id} and quotes.status = 'accepted')`
   return orm
@@ -41,14 +44,13 @@ export async function findPersonLeads({ orm }: Store, email: string): Promise<Pe
       receivedAt: leads.receivedAt,
       name: leads.name,
       email: leads.email,
-      isSure: sql<boolean>`lower(${leads.email}) = ${email.toLowerCase()}`,
+      isSure: sql<boolean>`${isSure}`,
       isAccepted,
       isKept: sql<boolean>`${leads.keptReason} is not null`,
     })
     .from(leads)
-    .where(or(isSure, inArray(leads.phone, phones)))
+    .where(inArray(leads.id, ids))
     .orderBy(desc(leads.receivedAt))
-    .limit(100)
 }
 
 /** The number of leads that have only the phone number of the person. */
@@ -57,8 +59,8 @@ export function countUnsure(chosen: readonly ChosenLead[]): number {
 }
 
 /**
- * Everything stored about these leads, for the person to read. Times are ISO in JSON. A lead with
- * only the phone number of the person says so, because it may be somebody else's.
+ * Everything stored about these leads, for the person to read. Times are ISO in JSON. A lead
+ * without the address of the person says so, because it may be somebody else's.
  */
 export async function exportPerson({ orm }: Store, chosenLeads: readonly ChosenLead[]) {
   if (chosenLeads.length === 0) return { leads: [], notes: [], events: [], quotes: [], emails: [] }
@@ -100,7 +102,7 @@ export async function exportPerson({ orm }: Store, chosenLeads: readonly ChosenL
   return {
     leads: found.map(({ search: _search, notes: _texts, ...lead }) => ({
       ...lead,
-      matchedBy: sure.has(lead.id) ? 'email address' : 'phone number only',
+      matchedBy: sure.has(lead.id) ? 'email address' : 'phone number or joined by the studio',
     })),
     notes: notes.map(({ adminId: _admin, ...note }) => note),
     events: events.map(({ adminId: _admin, changeKey: _key, ...event }) => event),

@@ -10,7 +10,12 @@ import type { ServerContext } from '#server/server-context.ts'
 import { createToastResponse } from '#desk/parts/action-response.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 
-type EditRequest = { id: string; edit: LeadEdit; actor: Actor; lang: DeskLang }
+type EditRequest = {
+  id: string
+  edit: Exclude<LeadEdit, { intent: 'join' | 'part' }>
+  actor: Actor
+  lang: DeskLang
+}
 
 /** Changes, deletes, restores, erases, holds or releases one lead, and says so in a toast. */
 export async function editLead(

@@ -1,26 +1,30 @@
 import { Link } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
+import type { AdminPeople } from '#desk/words/he/people.ts'
 import { telUrl, whatsappUrl } from '#domain/phone/dial.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
 import { BackLink } from '#desk/parts/back-link.tsx'
 import { Icon, type IconName } from '#desk/parts/icon.tsx'
 import { mailtoUrl } from '#desk/parts/mailto-url.ts'
+import { countEnquiries } from './lead-person.tsx'
 import { StatusSelect } from './status-select.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 
-type Copy = Pick<AdminCopy, 'leads' | 'lead' | 'statuses'>
+type Copy = Pick<AdminCopy, 'leads' | 'lead' | 'statuses'> & { people: AdminPeople }
 
 type Props = {
   lang: DeskLang
   copy: Copy
   lead: LeadView
+  /** The number of other leads of the same person. */
+  others: number
   /** Ids of the leads next to this one in the filtered list. */
   neighbours: { newer: string | null; older: string | null }
   query: string
 }
 
-export function LeadHeading({ lang, copy, lead, neighbours, query }: Props) {
+export function LeadHeading({ lang, copy, lead, others, neighbours, query }: Props) {
   return (
     <header>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -53,6 +57,13 @@ export function LeadHeading({ lang, copy, lead, neighbours, query }: Props) {
       <p className="mt-3 font-medium">
         {[lead.service, lead.budget, lead.sourcePage].filter((word) => word !== null).join(' · ')}
       </p>
+      {others === 0 ? null : (
+        <p className="text-small">
+          <a href="#person" className="text-link inline-flex min-h-11 items-center">
+            {countEnquiries(copy.people, { lang, name: lead.name, others })}
+          </a>
+        </p>
+      )}
       <ContactButtons copy={copy.lead} lead={lead} />
     </header>
   )

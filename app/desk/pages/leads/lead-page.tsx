@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { studio } from '#catalog/studio.server.ts'
-import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { parseLeadEdit } from '#domain/leads/lead-edit.ts'
 import { leadFilterQuery, readLeadFilter } from '#domain/leads/lead-filter.ts'
-import { fill } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { requireActor } from '#server/desk/require-actor.ts'
 import { requireSession } from '#server/desk/current-session.ts'
@@ -15,8 +13,9 @@ import { requireForm } from '#server/request/require-form.ts'
 import { describeLeadDetails } from '#server/leads/lead-details.ts'
 import { findLeadEvents, findNeighbours, getLead } from '#server/leads/lead-list-store.ts'
 import { findNotes } from '#server/leads/lead-note-store.ts'
-import type { LeadView } from '#server/leads/lead-view.ts'
+import { describeLead, type LeadView } from '#server/leads/lead-view.ts'
 import { describeNote } from '#server/leads/note-view.ts'
+import { findOtherEnquiries } from '#server/people/person-lead-store.ts'
 import { findEmailPage } from '#server/email/email-list-store.ts'
 import { describeEmail } from '#server/email/email-view.ts'
 import { findQuotesOfLeads } from '#server/quotes/lead-quotes-store.ts'
@@ -31,7 +30,6 @@ import { addOpened } from '#desk/parts/pending-forms.ts'
 import { usePendingStore } from '#desk/parts/pending-provider.tsx'
 import { callServer } from '#desk/parts/call-server.ts'
 import { EmailLinks } from '#desk/parts/email-links.tsx'
-import { Icon } from '#desk/parts/icon.tsx'
 import { protectChange } from '#desk/parts/protect-change.server.ts'
 import { useActionToast } from '#desk/parts/use-action-toast.ts'
 import type { Route } from './+types/lead-page.ts'
@@ -41,7 +39,9 @@ import type { Deletion } from './deletion-texts.ts'
 import { editLead } from './edit-lead.server.ts'
 import { BinPanel } from './bin-panel.tsx'
 import { HeldPanel } from './held-panel.tsx'
-import { HoldForm } from './hold-form.tsx'
+import { PutAside } from './put-aside.tsx'
+import { joinLead } from './join-lead.server.ts'
+import { LeadPerson } from './lead-person.tsx'
 import { LeadDetailsList } from './lead-details-list.tsx'
 import { LeadHeading } from './lead-heading.tsx'
 import { LeadMessage } from './lead-message.tsx'
@@ -49,7 +49,7 @@ import { LeadNotes } from './lead-notes.tsx'
 import { LeadTimeline } from './lead-timeline.tsx'
 import { LeadQuotes } from './lead-quotes.tsx'
 import { shouldRevalidateLeads } from './should-revalidate-leads.ts'
-import { requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 /** The maximum number of emails shown, and of quotes. */
 const maxListed = 20
@@ -67,20 +67,23 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lead = await getLead(database, leadId)
   if (!lead) throw new Response(null, { status: 404 })
   await recordRead(context, { action: 'lead-viewed', detail: { lead: leadId } })
-  const [notes, events, neighbours, { emails }, { quotes }, quotesToDelete] = await Promise.all([
-    findNotes(database, leadId),
-    findLeadEvents(database, leadId),
-    findNeighbours(database, { filter, of: lead, now }),
-    findEmailPage(database, { leadId, limit: maxListed }),
-    findQuotes(database, { leadId, today: studioDay(now), limit: maxListed }),
-    findQuotesOfLeads(database, [leadId]),
-  ])
+  const [notes, others, events, neighbours, { emails }, { quotes }, quotesToDelete] =
+    await Promise.all([
+      findNotes(database, leadId),
+      findOtherEnquiries(database, leadId),
+      findLeadEvents(database, leadId),
+      findNeighbours(database, { filter, of: lead, now }),
+      findEmailPage(database, { leadId, limit: maxListed }),
+      findQuotes(database, { leadId, today: studioDay(now), limit: maxListed }),
+      findQuotesOfLeads(database, [leadId]),
+    ])
   const { leads, lead: copy, statuses, emails: emailCopy } = deskCopyFor(lang).admin
   return {
     lang,
     neighbours,
     lead: describeLeadDetails(lead, events, lang, now),
     notes: notes.map((note) => describeNote(note, lang, now)),
+    others: others.map(({ lead, link }) => ({ lead: describeLead(lead, lang, now), link })),
     emails: emails.map((email) => describeEmail(email, lang, now)),
     quotes: quotes.map((quote) => describeListedQuote(quote, lang, { now, list })),
     quotesToDelete,
@@ -91,6 +94,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       leads,
       lead: copy,
       statuses,
+      people: deskCopyFor(lang).adminPeople,
       emails: emailCopy,
       quotes: deskCopyFor(lang).adminQuotes.onLead,
     },
@@ -117,7 +121,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const edit = parseLeadEdit(form)
   if (!isLeadId(id) || !edit)
     return createToastResponse(lang)('failed', deskCopyFor(lang).admin.toasts.failed, 400)
-  return editLead(server, { id, edit, actor, lang })
+  return edit.intent === 'join' || edit.intent === 'part'
+    ? joinLead(server, { id, edit, actor, lang })
+    : editLead(server, { id, edit, actor, lang })
 }
 
 export const shouldRevalidate = shouldRevalidateLeads
@@ -136,18 +142,20 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
     setDeletion({ kind: 'current', id: lead.id, name: lead.name, quotes: page.quotesToDelete })
   return (
     <>
-      <LeadHeading lang={lang} copy={copy} lead={lead} neighbours={page.neighbours} query={query} />
+      <LeadHeading
+        lang={lang}
+        copy={copy}
+        lead={lead}
+        others={page.others.length}
+        neighbours={page.neighbours}
+        query={query}
+      />
       <BinPanel lang={lang} copy={copy.leads} lead={lead} onErase={askToDelete} />
       <HeldPanel lang={lang} copy={copy.leads} lead={lead} onDelete={askToDelete} />
       <NoScriptToast toast={actionData?.toast ?? null} />
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
         <LeadMessage title={copy.lead.message} message={lead.message} />
-        <div className="grid min-w-0 content-start gap-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <LeadNotes key={lead.id} lang={lang} copy={copy.leads} lead={lead} notes={page.notes} />
-          <LeadTimeline copy={copy.lead} events={lead.timeline} />
-          <LeadQuotes lang={lang} copy={copy.quotes} leadId={lead.id} quotes={page.quotes} />
-          <EmailLinks lang={lang} copy={copy} emails={page.emails} />
-        </div>
+        <Records page={page} answer={actionData} />
         <div className="min-w-0">
           <LeadDetailsList
             lang={lang}
@@ -161,10 +169,12 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
             lead={lead}
             correction={page.correction}
           />
-          <KeepLink
-            href={adminUrl(lang, `dashboard/leads/${lead.id}/keep`)}
-            label={page.keepTitle}
-          />
+          <Link
+            to={adminUrl(lang, `dashboard/leads/${lead.id}/keep`)}
+            className="mt-8 inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {page.keepTitle}
+          </Link>
           <PutAside lang={lang} copy={copy.leads} lead={lead} onDelete={askToDelete} />
         </div>
       </div>
@@ -183,6 +193,33 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
 
 type LeadState = Pick<LeadView, 'id' | 'status' | 'spamReason' | 'erasedIn'>
 
+type RecordsProps = {
+  page: Route.ComponentProps['loaderData']
+  answer: Route.ComponentProps['actionData']
+}
+
+/** What is known beside the lead itself: notes, other leads of the person, history, quotes, emails. */
+function Records({ page, answer }: RecordsProps) {
+  const { lang, lead, copy } = page
+  return (
+    <div className="grid min-w-0 content-start gap-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <LeadNotes key={lead.id} lang={lang} copy={copy.leads} lead={lead} notes={page.notes} />
+      <LeadPerson
+        key={`person-${lead.id}`}
+        lang={lang}
+        copy={copy.people}
+        statuses={copy.statuses}
+        lead={lead}
+        others={page.others}
+        answer={answer}
+      />
+      <LeadTimeline copy={copy.lead} events={lead.timeline} />
+      <LeadQuotes lang={lang} copy={copy.quotes} leadId={lead.id} quotes={page.quotes} />
+      <EmailLinks lang={lang} copy={copy} emails={page.emails} />
+    </div>
+  )
+}
+
 /**
  * Not done in the loader, because a GET request must not change anything. Queued like other changes
  * while the server is unreachable.
@@ -193,43 +230,4 @@ function useMarkAsRead({ id, status, spamReason, erasedIn }: LeadState) {
   useEffect(() => {
     if (isNew) store.update((work) => addOpened(work, id))
   }, [isNew, id, store])
-}
-
-function KeepLink({ href, label }: { href: string; label: string }) {
-  return (
-    <Link to={href} className="mt-8 inline-flex min-h-11 items-center underline underline-offset-4">
-      {label}
-    </Link>
-  )
-}
-
-type AsideProps = {
-  lang: DeskLang
-  copy: AdminCopy['leads']
-  lead: LeadView
-  onDelete: () => void
-}
-
-/** The buttons that take the lead off the list. */
-function PutAside({ lang, copy, lead, onDelete }: AsideProps) {
-  if (lead.erasedIn !== null) return null
-  return (
-    <>
-      <HoldForm lang={lang} label={copy.hold} lead={lead} />
-      <DeleteButton label={fill(copy.deleteOne, { name: lead.name })} onClick={onDelete} />
-    </>
-  )
-}
-
-function DeleteButton({ label, onClick }: { label: string; onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="mt-4 flex min-h-11 items-center gap-2 text-start font-medium text-danger underline-offset-4 hover:underline"
-    >
-      <Icon name="trash" />
-      <span className="[overflow-wrap:anywhere]">{label}</span>
-    </button>
-  )
 }

@@ -12,7 +12,7 @@ import { adminUrl } from '#i18n/links.ts'
 import { randomUuid } from '#parts/lead-attempt.ts'
 import type { TodayRow } from '#server/promises/today-view.ts'
 import type { TouchResult } from './apply-touch.server.ts'
-import { ChangeKey } from './change-key.tsx'
+import { ChangeKey } from '#desk/parts/change-key.tsx'
 import { touchFetcherKey } from './touch-fetcher.ts'
 
 type Props = {

@@ -5,7 +5,7 @@ import { fill } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { isolateAuto } from '#i18n/bidi.ts'
 import type { TouchResult } from './apply-touch.server.ts'
-import { ChangeKey } from './change-key.tsx'
+import { ChangeKey } from '#desk/parts/change-key.tsx'
 import { touchFetcherKey } from './touch-fetcher.ts'
 
 type Props = { lang: DeskLang; copy: AdminToday['done']; touched: TouchResult['touched'] }

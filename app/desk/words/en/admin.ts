@@ -518,6 +518,8 @@ export const admin: AdminCopy = {
       },
       'touch-undone': 'Marked as not answered after all',
       'call-back-set': 'To get back to on {day}',
+      joined: 'Joined with other leads of the same person',
+      parted: 'Separated from other leads',
       'answer-late': 'The promised time passed without an answer',
       'quote-drafted': 'Quote {number}: a draft was started',
       'quote-edited': 'Quote {number}: the draft was edited',

@@ -96,6 +96,8 @@ export const adminAudit: AdminAudit = {
     'backup-download-refused': 'Download of a backup refused',
     'lead-status-changed': 'Changed a status',
     'lead-notes-saved': 'Updated notes',
+    'leads-joined': 'Leads of one person joined',
+    'leads-parted': 'Leads separated',
     'lead-added': 'Added a lead',
     'lead-corrected': 'Corrected a lead’s details',
     'leads-held': 'Marked as spam',

@@ -35,7 +35,7 @@ export const adminPrivacy: AdminPrivacy = {
     person: 'The data we found',
     nothing: 'There are no leads with this address.',
     sure: 'Same email address',
-    unsure: 'Only the phone matches, may be somebody else',
+    unsure: 'Another address. The phone matches, or you joined them: may be somebody else',
     agreement: 'The accepted quote stays, the rest is erased',
     kept: 'Kept by your decision, will not be erased',
     openLead: 'Open and correct',

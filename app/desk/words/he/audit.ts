@@ -91,6 +91,8 @@ export const adminAudit = {
     'backup-download-refused': 'הורדת גיבוי נדחתה',
     'lead-status-changed': 'שינוי סטטוס',
     'lead-notes-saved': 'עדכון הערות',
+    'leads-joined': 'צירוף פניות של אותו אדם',
+    'leads-parted': 'הפרדת פניות',
     'lead-added': 'הוספת פנייה',
     'lead-corrected': 'תיקון פרטי פנייה',
     'leads-held': 'סימון כספאם',

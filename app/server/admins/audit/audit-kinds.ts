@@ -32,6 +32,8 @@ const kinds: Record<AuditAction, AuditKind> = {
   'backup-download-refused': 'read',
   'lead-status-changed': 'change',
   'lead-notes-saved': 'change',
+  'leads-joined': 'change',
+  'leads-parted': 'change',
   'lead-added': 'change',
   'lead-corrected': 'change',
   'leads-held': 'change',

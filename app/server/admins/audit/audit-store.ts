@@ -22,6 +22,8 @@ export type AuditAction =
   | 'invitation-taken-back'
   | 'lead-status-changed'
   | 'lead-notes-saved'
+  | 'leads-joined'
+  | 'leads-parted'
   | 'leads-removed'
   | 'leads-restored'
   | 'leads-erased'

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core'
+import type { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
+import { countEnquiries } from '#desk/pages/leads/lead-person.tsx'
+import { fill } from '#i18n/fill.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
+import { signIn, signUp } from '#tests/support/admin.ts'
+import { connectToAppDatabase } from '#tests/support/app-database.ts'
+import { leadPayload, postLead } from '#tests/support/lead-payload.ts'
+import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
+import { openVisitor } from '#tests/support/visitor.ts'
+
+const app = sharedSite()
+const browser = await sharedBrowser()
+const { admin, adminPeople: copy } = deskCopyFor('he')
+const { leads: words } = admin
+let database: Client
+
+beforeAll(async () => {
+  database = await connectToAppDatabase(app.dataDir)
+  const { page, leave } = await openVisitor(browser, app.address)
+  await signUp(page, 'he', app.setUpCode ?? '')
+  await page.waitForURL('**/dashboard')
+  await leave()
+})
+
+afterAll(() => database.end())
+
+async function send(name: string, change: Record<string, unknown> = {}): Promise<string> {
+  const { body } = await postLead(app.address, leadPayload({ name, ...change }))
+  return body.id ?? ''
+}
+
+function lead(id: string) {
+  return adminUrl('he', `dashboard/leads/${id}`)
+}
+
+async function openAdmin(javaScript = true) {
+  const visitor = await openVisitor(browser, app.address, { screen: 'phone', javaScript })
+  await signIn(visitor.page, 'he')
+  await visitor.page.waitForURL('**/dashboard')
+  return visitor
+}
+
+function numberOfLeads(page: Page, name: string, others: number) {
+  const text = countEnquiries(copy, { lang: 'he', name, others })
+  return page.getByRole('heading', { level: 2, name: text })
+}
+
+// Proves 4.9.6.
+test('a note with a day comes back on it; its earlier text is kept, and a deleted one returns', async () => {
+  const name = 'ענת פרץ'
+  const id = await send(name, { phone: '+972521000001' })
+  const { page, problems, leave } = await openAdmin()
+  await page.goto(lead(id))
+  await page.getByLabel(fill(words.notesOf, { name })).fill('לחזור אחרי הכנס')
+  await page.getByLabel(words.noteDay).first().fill('2031-03-04')
+  await page.getByRole('button', { name: words.saveNotes }).click()
+  const note = page.getByRole('listitem').filter({ hasText: 'הכנס' })
+  await note.getByText('4 במרץ 2031').waitFor()
+  const { rows } = await database.query('select next_action, next_at from leads where id = $1', [
+    id,
+  ])
+  expect(rows).toEqual([{ next_action: 'call-back', next_at: new Date('2031-03-04T08:30:00Z') }])
+  await note.getByText(words.editNote, { exact: true }).click()
+  await note.getByRole('textbox').fill('לחזור אחרי הכנס, בבוקר')
+  await note.getByRole('button', { name: words.saveNotes }).click()
+  await note.getByText(words.earlierTexts.one).click()
+  await note.getByText('לחזור אחרי הכנס', { exact: true }).waitFor()
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await note.getByText(words.editNote, { exact: true }).click()
+  await note.getByRole('button', { name: words.removeNote }).click()
+  await page.getByRole('button', { name: words.restoreNote }).click()
+  await note.getByText('לחזור אחרי הכנס, בבוקר', { exact: true }).waitFor()
+  expect(problems).toEqual([])
+  await leave()
+})
+
+// Proves 4.9.6.
+test('without scripts a note is added and changed by forms', async () => {
+  const name = 'בלי סקריפט'
+  const id = await send(name, { phone: '+972521000002' })
+  const { page, leave } = await openAdmin(false)
+  await page.goto(lead(id))
+  await page.getByLabel(fill(words.notesOf, { name })).fill('ראשונה')
+  await page.getByRole('button', { name: words.saveNotes }).click()
+  const note = page.getByRole('listitem').filter({ hasText: 'ראשונה' })
+  await note.getByText(words.editNote, { exact: true }).click()
+  await note.getByRole('textbox').fill('ראשונה, ומתוקנת')
+  await note.getByRole('button', { name: words.saveNotes }).click()
+  await note.getByText('ראשונה, ומתוקנת', { exact: true }).first().waitFor()
+  await leave()
+})
+
+// Proves 4.9.15.
+test.each([true, false])(
+  'a repeated enquiry joins by itself, another is joined and parted (scripts: %s)',
+  async (javaScript) => {
+    const name = `שירה ${javaScript}`
+    const [first, second] = javaScript ? ['03', '04'] : ['05', '06']
+    const email = `other-${javaScript}@example.com`
+    const id = await send(name, { phone: `+9725210000${first}` })
+    await send(name, { phone: `+9725210000${first}`, message: 'שוב אני' })
+    const other = await send('שירה מהעבודה', { phone: `+9725210000${second}`, email })
+    const { page, leave } = await openAdmin(javaScript)
+    await page.goto(lead(id))
+    await numberOfLeads(page, name, 1).waitFor()
+    await page.getByRole('listitem').filter({ hasText: 'שוב אני' }).waitFor()
+    await page.getByText(copy.open, { exact: true }).click()
+    await page.getByLabel(copy.who).fill('nobody@example.com')
+    await page.getByRole('button', { name: copy.join, exact: true }).click()
+    await page.getByText(copy.unknown).first().waitFor()
+    expect(await page.getByLabel(copy.who).inputValue()).toBe('nobody@example.com')
+    await page.getByLabel(copy.who).fill(email)
+    await page.getByRole('button', { name: copy.join, exact: true }).click()
+    await numberOfLeads(page, name, 2).waitFor()
+    const faults = javaScript ? await findAccessibilityFaults(page) : []
+    expect(faults).toEqual([])
+    await page.getByRole('button', { name: copy.undo, exact: true }).click()
+    await numberOfLeads(page, name, 1).waitFor()
+    expect(await page.locator(`a[href="${lead(other)}"]`).count()).toBe(0)
+    await leave()
+  },
+)
