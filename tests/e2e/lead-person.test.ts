@@ -3,6 +3,7 @@ import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { countEnquiries } from '#desk/pages/leads/lead-person.tsx'
+import { isolateAuto } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
@@ -14,7 +15,7 @@ import { openVisitor } from '#tests/support/visitor.ts'
 
 const app = sharedSite()
 const browser = await sharedBrowser()
-const { admin, adminPeople: copy } = deskCopyFor('he')
+const { admin, adminPeople: copy, adminToday: kit } = deskCopyFor('he')
 const { leads: words } = admin
 let database: Client
 
@@ -124,3 +125,39 @@ test.each([true, false])(
     await leave()
   },
 )
+
+// Proves 4.9.16.
+test('on the page of a lead two presses answer it, and the sheet asks whether it was sent', async () => {
+  const name = 'גלית שדה'
+  const id = await send(name, { phone: '+97239000007', phone_raw: '03-9000007' })
+  const { page, problems, leave } = await openAdmin()
+  await page.goto(lead(id))
+  await page.getByRole('button', { name: kit.actions.answer, exact: true }).click()
+  const sheet = page.getByRole('dialog')
+  expect(await sheet.getByRole('link', { name: kit.kit.whatsapp }).count()).toBe(0)
+  expect(await sheet.getByRole('link', { name: kit.kit.call }).getAttribute('href')).toBe(
+    'tel:+97239000007',
+  )
+  const text = sheet.getByLabel(kit.kit.text)
+  await text.fill('משהו משלי')
+  await sheet.getByLabel(kit.kit.situation).selectOption('follow-up')
+  expect(await text.inputValue()).toContain(name)
+  await sheet.getByLabel(kit.kit.situation).selectOption('answer')
+  expect(await text.inputValue()).toBe('משהו משלי')
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await sheet.getByRole('button', { name: kit.kit.other }).click()
+  await sheet.getByText(fill(kit.done.touched, { name: isolateAuto(name) })).waitFor()
+  await expect.poll(() => nextOf(id)).toEqual(['contacted', 'follow-up'])
+  await sheet.getByRole('button', { name: kit.done.undo }).click()
+  await expect.poll(() => nextOf(id)).toEqual(['read', 'answer'])
+  expect(problems).toEqual([])
+  await leave()
+})
+
+async function nextOf(id: string) {
+  const { rows } = await database.query<{ status: string; next_action: string }>(
+    'select status, next_action from leads where id = $1',
+    [id],
+  )
+  return rows.flatMap((row) => [row.status, row.next_action])
+}

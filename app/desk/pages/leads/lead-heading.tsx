@@ -1,12 +1,10 @@
 import { Link } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import type { AdminPeople } from '#desk/words/he/people.ts'
-import { telUrl, whatsappUrl } from '#domain/phone/dial.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
 import { BackLink } from '#desk/parts/back-link.tsx'
-import { Icon, type IconName } from '#desk/parts/icon.tsx'
-import { mailtoUrl } from '#desk/parts/mailto-url.ts'
+import { Icon } from '#desk/parts/icon.tsx'
 import { countEnquiries } from './lead-person.tsx'
 import { StatusSelect } from './status-select.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
@@ -57,6 +55,7 @@ export function LeadHeading({ lang, copy, lead, others, neighbours, query }: Pro
       <p className="mt-3 font-medium">
         {[lead.service, lead.budget, lead.sourcePage].filter((word) => word !== null).join(' · ')}
       </p>
+      <Contact lead={lead} />
       {others === 0 ? null : (
         <p className="text-small">
           <a href="#person" className="text-link inline-flex min-h-11 items-center">
@@ -64,68 +63,17 @@ export function LeadHeading({ lang, copy, lead, others, neighbours, query }: Pro
           </a>
         </p>
       )}
-      <ContactButtons copy={copy.lead} lead={lead} />
     </header>
   )
 }
 
-function ContactButtons({ copy, lead }: { copy: AdminCopy['lead']; lead: LeadView }) {
-  const { dial, text } = lead.phone
+/** To read out or to copy. The buttons that write and call are in the reply sheet. */
+function Contact({ lead }: { lead: LeadView }) {
   return (
-    <ul className="mt-5 flex flex-wrap gap-2 sm:gap-3">
-      {dial === null ? null : (
-        <>
-          <ContactButton
-            href={telUrl(dial)}
-            icon="phone"
-            label={copy.call}
-            value={text}
-            isPrimary
-          />
-          <ContactButton href={whatsappUrl(dial)} icon="chat" label={copy.whatsapp} />
-        </>
-      )}
-      {lead.email === '' ? null : (
-        <ContactButton
-          href={mailtoUrl(lead.email)}
-          icon="email"
-          label={copy.email}
-          value={lead.email}
-        />
-      )}
-    </ul>
-  )
-}
-
-type ContactButtonProps = {
-  href: string
-  icon: IconName
-  label: string
-  value?: string
-  isPrimary?: boolean
-}
-
-function ContactButton({ href, icon, label, value, isPrimary = false }: ContactButtonProps) {
-  const isExternal = href.startsWith('https:')
-  return (
-    <li className="max-w-full flex-1 sm:flex-none">
-      <a
-        href={href}
-        {...(isExternal ? { target: '_blank', rel: 'noreferrer' } : {})}
-        className={`flex min-h-12 items-center justify-center gap-3 rounded-full px-4 font-medium sm:px-5 ${isPrimary ? 'bg-action text-on-action' : 'inset-ring-2 inset-ring-line-strong hover:bg-selected'}`}
-      >
-        <Icon name={icon} />
-        {label}
-        {value === undefined ? null : (
-          <bdi
-            dir="ltr"
-            className={`hidden font-normal sm:inline ${isPrimary ? '' : 'text-fg-muted'}`}
-          >
-            {value}
-          </bdi>
-        )}
-      </a>
-    </li>
+    <p className="mt-2 flex flex-wrap gap-x-4">
+      <bdi dir="ltr">{lead.phone.text}</bdi>
+      {lead.email === '' ? null : <bdi dir="ltr">{lead.email}</bdi>}
+    </p>
   )
 }
 

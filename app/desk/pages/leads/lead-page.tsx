@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
 import { studio } from '#catalog/studio.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
@@ -11,10 +11,12 @@ import { requireSession } from '#server/desk/current-session.ts'
 import { recordRead } from '#server/desk/record-read.ts'
 import { requireForm } from '#server/request/require-form.ts'
 import { describeLeadDetails } from '#server/leads/lead-details.ts'
-import { findLeadEvents, findNeighbours, getLead } from '#server/leads/lead-list-store.ts'
+import { findLeadEvents, findNeighbours } from '#server/leads/lead-list-store.ts'
 import { findNotes } from '#server/leads/lead-note-store.ts'
-import { describeLead, type LeadView } from '#server/leads/lead-view.ts'
+import { describeLead } from '#server/leads/lead-view.ts'
 import { describeNote } from '#server/leads/note-view.ts'
+import { describeKit } from '#server/promises/kit-view.ts'
+import { findTodayLead } from '#server/promises/today-store.ts'
 import { findOtherEnquiries } from '#server/people/person-lead-store.ts'
 import { findEmailPage } from '#server/email/email-list-store.ts'
 import { describeEmail } from '#server/email/email-view.ts'
@@ -26,10 +28,7 @@ import { studioDay } from '#server/studio-day.ts'
 import { serverContext } from '#server/server-context.ts'
 import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
 import { createToastResponse } from '#desk/parts/action-response.ts'
-import { addOpened } from '#desk/parts/pending-forms.ts'
-import { usePendingStore } from '#desk/parts/pending-provider.tsx'
 import { callServer } from '#desk/parts/call-server.ts'
-import { EmailLinks } from '#desk/parts/email-links.tsx'
 import { protectChange } from '#desk/parts/protect-change.server.ts'
 import { useActionToast } from '#desk/parts/use-action-toast.ts'
 import type { Route } from './+types/lead-page.ts'
@@ -41,13 +40,10 @@ import { BinPanel } from './bin-panel.tsx'
 import { HeldPanel } from './held-panel.tsx'
 import { PutAside } from './put-aside.tsx'
 import { joinLead } from './join-lead.server.ts'
-import { LeadPerson } from './lead-person.tsx'
-import { LeadDetailsList } from './lead-details-list.tsx'
 import { LeadHeading } from './lead-heading.tsx'
+import { LeadDetails, LeadNext, LeadRecords } from './lead-records.tsx'
 import { LeadMessage } from './lead-message.tsx'
-import { LeadNotes } from './lead-notes.tsx'
-import { LeadTimeline } from './lead-timeline.tsx'
-import { LeadQuotes } from './lead-quotes.tsx'
+import { useMarkAsRead } from './use-mark-as-read.ts'
 import { shouldRevalidateLeads } from './should-revalidate-leads.ts'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
@@ -64,8 +60,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!isLeadId(leadId)) throw new Response(null, { status: 404 })
   const now = new Date()
   const filter = readLeadFilter(new URL(request.url).searchParams)
-  const lead = await getLead(database, leadId)
-  if (!lead) throw new Response(null, { status: 404 })
+  const known = await findTodayLead(database, leadId)
+  if (!known) throw new Response(null, { status: 404 })
+  const { lead } = known
   await recordRead(context, { action: 'lead-viewed', detail: { lead: leadId } })
   const [notes, others, events, neighbours, { emails }, { quotes }, quotesToDelete] =
     await Promise.all([
@@ -82,6 +79,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     lang,
     neighbours,
     lead: describeLeadDetails(lead, events, lang, now),
+    kit: describeKit(known, { lang, now, siteUrl: studio().url }),
     notes: notes.map((note) => describeNote(note, lang, now)),
     others: others.map(({ lead, link }) => ({ lead: describeLead(lead, lang, now), link })),
     emails: emails.map((email) => describeEmail(email, lang, now)),
@@ -150,31 +148,15 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
         neighbours={page.neighbours}
         query={query}
       />
+      <LeadNext page={page} />
       <BinPanel lang={lang} copy={copy.leads} lead={lead} onErase={askToDelete} />
       <HeldPanel lang={lang} copy={copy.leads} lead={lead} onDelete={askToDelete} />
       <NoScriptToast toast={actionData?.toast ?? null} />
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
         <LeadMessage title={copy.lead.message} message={lead.message} />
-        <Records page={page} answer={actionData} />
+        <LeadRecords page={page} answer={actionData} />
         <div className="min-w-0">
-          <LeadDetailsList
-            lang={lang}
-            copy={copy.lead}
-            labels={copy.leads.columns}
-            none={copy.leads.none}
-            notes={{
-              phoneNote: copy.leads.phoneLooksInvalid,
-              emailNote: copy.leads.emailLooksUnusual,
-            }}
-            lead={lead}
-            correction={page.correction}
-          />
-          <Link
-            to={adminUrl(lang, `dashboard/leads/${lead.id}/keep`)}
-            className="mt-8 inline-flex min-h-11 items-center underline underline-offset-4"
-          >
-            {page.keepTitle}
-          </Link>
+          <LeadDetails page={page} />
           <PutAside lang={lang} copy={copy.leads} lead={lead} onDelete={askToDelete} />
         </div>
       </div>
@@ -189,45 +171,4 @@ export default function LeadPage({ loaderData: page, actionData }: Route.Compone
       />
     </>
   )
-}
-
-type LeadState = Pick<LeadView, 'id' | 'status' | 'spamReason' | 'erasedIn'>
-
-type RecordsProps = {
-  page: Route.ComponentProps['loaderData']
-  answer: Route.ComponentProps['actionData']
-}
-
-/** What is known beside the lead itself: notes, other leads of the person, history, quotes, emails. */
-function Records({ page, answer }: RecordsProps) {
-  const { lang, lead, copy } = page
-  return (
-    <div className="grid min-w-0 content-start gap-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-      <LeadNotes key={lead.id} lang={lang} copy={copy.leads} lead={lead} notes={page.notes} />
-      <LeadPerson
-        key={`person-${lead.id}`}
-        lang={lang}
-        copy={copy.people}
-        statuses={copy.statuses}
-        lead={lead}
-        others={page.others}
-        answer={answer}
-      />
-      <LeadTimeline copy={copy.lead} events={lead.timeline} />
-      <LeadQuotes lang={lang} copy={copy.quotes} leadId={lead.id} quotes={page.quotes} />
-      <EmailLinks lang={lang} copy={copy} emails={page.emails} />
-    </div>
-  )
-}
-
-/**
- * Not done in the loader, because a GET request must not change anything. Queued like other changes
- * while the server is unreachable.
- */
-function useMarkAsRead({ id, status, spamReason, erasedIn }: LeadState) {
-  const store = usePendingStore()
-  const isNew = status === 'new' && spamReason === null && erasedIn === null
-  useEffect(() => {
-    if (isNew) store.update((work) => addOpened(work, id))
-  }, [isNew, id, store])
 }

@@ -10,7 +10,8 @@ import { recordRead } from '#server/desk/record-read.ts'
 import { requireForm, textField } from '#server/request/require-form.ts'
 import { findEmailPage } from '#server/email/email-list-store.ts'
 import { describeEmail } from '#server/email/email-view.ts'
-import { getLead } from '#server/leads/lead-list-store.ts'
+import { describeKit } from '#server/promises/kit-view.ts'
+import { findTodayLead } from '#server/promises/today-store.ts'
 import { getStatusBeforeWon, markAcceptanceSeen } from '#server/quotes/acceptance-store.ts'
 import { actOnQuote, isOwnerIntent } from '#server/quotes/act-on-quote.ts'
 import { describeForOwner, findSellableLines } from '#server/quotes/owner-view.ts'
@@ -23,6 +24,7 @@ import { findHoldingFields } from '#server/settings/sending-guard.ts'
 import { serverContext, type ServerContext } from '#server/server-context.ts'
 import { showActionToast } from '#desk/parts/action-toast.ts'
 import { EmailLinks } from '#desk/parts/email-links.tsx'
+import { NextStepLine } from '#desk/parts/reply/next-step-line.tsx'
 import { protectChange } from '#desk/parts/protect-change.server.ts'
 import type { Route } from './+types/quote-page.ts'
 import { heldQuoteResponse, quoteFormResponse, unknownFormResponse } from './quote-form-response.ts'
@@ -47,8 +49,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!quote) throw new Response(null, { status: 404 })
   await recordRead(context, { action: 'quote-opened', detail: { quote: quote.number } })
   const hasServer = server.env.SMTP_URL !== undefined
-  const [lead, versions, priceChanges, statusBefore, linkFailure, { emails }] = await Promise.all([
-    getLead(server.database, quote.leadId),
+  const [known, versions, priceChanges, statusBefore, linkFailure, { emails }] = await Promise.all([
+    findTodayLead(server.database, quote.leadId),
     findQuoteVersions(server.database, quote.id),
     findPriceChanges(server.database, quote.id),
     getStatusBeforeWon(server.database, quote.id),
@@ -65,8 +67,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     linkFailure,
     hasServer,
     isHeld: isHeld(server),
-    leadStatus: lead?.status ?? null,
-    phone: lead?.phone ?? '',
+    leadStatus: known?.lead.status ?? null,
+    phone: known?.lead.phone ?? '',
     siteUrl: siteUrlOf(server.env),
     lang,
     now,
@@ -86,6 +88,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       close: forms.toast.close,
     },
     quote: ownerView,
+    kit: known && describeKit(known, { lang, now, siteUrl: siteUrlOf(server.env) }),
     shownHash: quote.hash,
     emails: emails.map((email) => describeEmail(email, lang, now)),
     emailCopy: { lead: admin.lead, emails: admin.emails },
@@ -170,7 +173,7 @@ export function shouldRevalidate({
 }
 
 export default function AdminQuotePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lang, copy, words, toasts, quote, shownHash, sellable } = loaderData
+  const { lang, copy, words, toasts, quote, kit, shownHash, sellable } = loaderData
   // The hash of the content that has unsaved changes. Saving changes the hash, so it no longer
   // matches.
   const [edited, setEdited] = useState<string | null>(null)
@@ -178,6 +181,7 @@ export default function AdminQuotePage({ loaderData, actionData }: Route.Compone
   return (
     <>
       <QuoteHeading lang={lang} copy={copy} quote={quote} result={result} />
+      {kit && quote.status !== 'draft' ? <NextStepLine lang={lang} {...kit} on="quote" /> : null}
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[8fr_4fr]">
         <div className="grid min-w-0 content-start gap-10">
           {quote.fields === null ? null : (

@@ -1,5 +1,5 @@
 import { createToastMaker } from '#desk/parts/action-response.ts'
-import type { ActionToast } from '#desk/parts/action-toast.ts'
+import type { TouchResult } from '#desk/parts/reply/touch-result.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import type { TouchForm } from '#domain/promises/touch-form.ts'
@@ -7,12 +7,6 @@ import type { Actor } from '#server/admins/audit/actor.ts'
 import { getLead } from '#server/leads/lead-list-store.ts'
 import { setCallBack, touchLead, undoTouch } from '#server/leads/lead-touch-store.ts'
 import type { ServerContext } from '#server/server-context.ts'
-
-/** `touched`: the answer that was recorded, which the page offers to undo. */
-export type TouchResult = {
-  toast: ActionToast | null
-  touched: { id: string; key: string; name: string } | null
-}
 
 /** Makes the change and says what became of it. */
 export async function applyTouch(

@@ -4,6 +4,9 @@ import { createToastMaker } from '#desk/parts/action-response.ts'
 import { callServer } from '#desk/parts/call-server.ts'
 import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
 import { protectChange } from '#desk/parts/protect-change.server.ts'
+import { touchFetcherKey } from '#desk/parts/reply/touch-fetcher.ts'
+import type { TouchResult } from '#desk/parts/reply/touch-result.ts'
+import { TouchUndo } from '#desk/parts/reply/touch-undo.tsx'
 import { useActionToast } from '#desk/parts/use-action-toast.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
@@ -14,6 +17,7 @@ import { adminUrl } from '#i18n/links.ts'
 import { requireSession } from '#server/desk/current-session.ts'
 import { recordRead } from '#server/desk/record-read.ts'
 import { requireActor } from '#server/desk/require-actor.ts'
+import { replyTexts } from '#server/promises/reply-view.ts'
 import { findTodayLeads, maxToday } from '#server/promises/today-store.ts'
 import { describeToday } from '#server/promises/today-view.ts'
 import { requireForm } from '#server/request/require-form.ts'
@@ -21,10 +25,8 @@ import { serverContext } from '#server/server-context.ts'
 import { studioDay } from '#server/studio-day.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { Route } from './+types/today-page.ts'
-import { applyTouch, type TouchResult } from './apply-touch.server.ts'
+import { applyTouch } from './apply-touch.server.ts'
 import { TodayRow } from './today-row.tsx'
-import { touchFetcherKey } from './touch-fetcher.ts'
-import { TouchUndo } from './touch-undo.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireDeskLang(params.lang)
@@ -40,6 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     copy,
     today: studioDay(now),
     rows: found.flatMap((lead) => describeToday(lead, reading) ?? []),
+    texts: replyTexts(),
     isCut: found.length === maxToday,
     title: `${copy.title} · ${studio().name[lang]}`,
   }
@@ -72,7 +75,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** What is due, for whom and by when: the first screen of the admin area. */
 export default function TodayPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lang, copy, rows, today, isCut } = loaderData
+  const { lang, copy, rows, texts, today, isCut } = loaderData
   const fetcher = useFetcher<TouchResult>({ key: touchFetcherKey })
   useActionToast(actionData)
   return (
@@ -106,7 +109,14 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
             </h2>
             <ul>
               {due.map((row) => (
-                <TodayRow key={row.lead.id} lang={lang} copy={copy} row={row} today={today} />
+                <TodayRow
+                  key={row.lead.id}
+                  lang={lang}
+                  copy={copy}
+                  row={row}
+                  texts={texts}
+                  today={today}
+                />
               ))}
             </ul>
           </section>

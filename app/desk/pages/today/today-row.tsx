@@ -1,14 +1,16 @@
 import { Link } from 'react-router'
+import { ReplySheet } from '#desk/parts/reply/reply-sheet.tsx'
+import { replySheetId } from '#desk/parts/reply/reply-sheet-id.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import type { AdminToday } from '#desk/words/he/today.ts'
 import { adminUrl } from '#i18n/links.ts'
+import type { ReplyTexts } from '#server/promises/reply-view.ts'
 import type { TodayRow as Row } from '#server/promises/today-view.ts'
-import { ReplySheet, replySheetId } from './reply-sheet.tsx'
 
-type Props = { lang: DeskLang; copy: AdminToday; row: Row; today: string }
+type Props = { lang: DeskLang; copy: AdminToday; row: Row; texts: ReplyTexts; today: string }
 
 /** Who, what, when it is due, and the one button that does it. */
-export function TodayRow({ lang, copy, row, today }: Props) {
+export function TodayRow({ lang, copy, row, texts, today }: Props) {
   const { lead, section, due, step, action, quoteId } = row
   const quote = quoteId === null ? null : adminUrl(lang, `dashboard/quotes/${quoteId}`)
   const isDue = section !== 'waiting' && section !== 'coming'
@@ -54,7 +56,14 @@ export function TodayRow({ lang, copy, row, today }: Props) {
           {copy.actions[action]}
         </button>
       )}
-      <ReplySheet lang={lang} copy={copy} row={row} quote={quote} today={today} />
+      <ReplySheet
+        lang={lang}
+        copy={copy}
+        reply={row.reply}
+        texts={texts}
+        today={today}
+        on="today"
+      />
     </li>
   )
 }

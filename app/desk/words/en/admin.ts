@@ -471,9 +471,6 @@ export const admin: AdminCopy = {
     newer: 'Newer lead',
     older: 'Older lead',
     neighbours: 'Move between leads',
-    call: 'Call',
-    email: 'Email',
-    whatsapp: 'WhatsApp',
     message: 'Message',
     details: 'All details',
     facts: {

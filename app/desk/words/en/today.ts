@@ -56,6 +56,18 @@ export const adminToday: AdminToday = {
   },
   kit: {
     title: 'Reply to {name}',
+    reply: 'Write or call',
+    situation: 'What it is about',
+    situations: {
+      answer: 'First answer',
+      'call-back': 'Getting back, as agreed',
+      'finish-quote': 'The quote is on its way',
+      'follow-up': 'No reply: asking again',
+      'follow-up-quote': 'What they think of the quote',
+      'decide-quote': 'The quote is about to expire',
+      'answer-decline': 'What did not suit in the quote',
+      'start-work': 'Thanks for accepting',
+    },
     text: 'What to write',
     whatsapp: 'WhatsApp',
     call: 'Call',
@@ -72,6 +84,7 @@ export const adminToday: AdminToday = {
   },
   done: {
     touched: 'Recorded: {name} has an answer.',
+    sent: 'Yes, sent',
     undo: 'Not sent? Undo',
     undone: 'No longer recorded',
     stale: 'The lead has changed since, so the record stays',

@@ -45,6 +45,18 @@ export const adminToday = {
   },
   kit: {
     title: 'תשובה ל{name}',
+    reply: 'לכתוב או להתקשר',
+    situation: 'על מה כותבים',
+    situations: {
+      answer: 'תשובה ראשונה',
+      'call-back': 'לחזור כמו שקבענו',
+      'finish-quote': 'ההצעה בהכנה',
+      'follow-up': 'אין תשובה: לשאול שוב',
+      'follow-up-quote': 'מה דעתכם על ההצעה',
+      'decide-quote': 'ההצעה עומדת לפוג',
+      'answer-decline': 'מה לא התאים בהצעה',
+      'start-work': 'תודה על האישור',
+    },
     text: 'מה לכתוב',
     whatsapp: 'וואטסאפ',
     call: 'שיחה',
@@ -61,6 +73,7 @@ export const adminToday = {
   },
   done: {
     touched: 'נרשם: {name} קיבלו תשובה.',
+    sent: 'כן, נשלח',
     undo: 'לא נשלח? ביטול',
     undone: 'הרישום בוטל',
     stale: 'הפנייה השתנתה מאז, ולכן הרישום נשאר',

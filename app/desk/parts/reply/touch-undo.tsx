@@ -1,17 +1,23 @@
 import { useFetcher } from 'react-router'
+import { ChangeKey } from '#desk/parts/change-key.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import type { AdminToday } from '#desk/words/he/today.ts'
 import { fill } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { isolateAuto } from '#i18n/bidi.ts'
-import type { TouchResult } from './apply-touch.server.ts'
-import { ChangeKey } from '#desk/parts/change-key.tsx'
 import { touchFetcherKey } from './touch-fetcher.ts'
+import type { TouchResult } from './touch-result.ts'
 
-type Props = { lang: DeskLang; copy: AdminToday['done']; touched: TouchResult['touched'] }
+type Props = {
+  lang: DeskLang
+  copy: AdminToday['done']
+  touched: TouchResult['touched']
+  /** The sheet that it is in, which a yes closes. */
+  sheet?: string
+}
 
 /** Shown after an answer was recorded: for whom, and a button that takes it back. */
-export function TouchUndo({ lang, copy, touched }: Props) {
+export function TouchUndo({ lang, copy, touched, sheet }: Props) {
   const fetcher = useFetcher<TouchResult>({ key: touchFetcherKey })
   return (
     <div role="status">
@@ -26,6 +32,16 @@ export function TouchUndo({ lang, copy, touched }: Props) {
           <input type="hidden" name="touch" value={touched.key} />
           <ChangeKey key={touched.key} />
           <span>{fill(copy.touched, { name: isolateAuto(touched.name) })}</span>
+          {sheet === undefined ? null : (
+            <button
+              type="button"
+              popoverTarget={sheet}
+              popoverTargetAction="hide"
+              className="min-h-11 px-2 font-semibold underline underline-offset-4"
+            >
+              {copy.sent}
+            </button>
+          )}
           <button
             type="submit"
             className="min-h-11 px-2 font-semibold underline underline-offset-4"

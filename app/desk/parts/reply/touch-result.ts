@@ -1,0 +1,7 @@
+import type { ActionToast } from '#desk/parts/action-toast.ts'
+
+/** `touched`: the answer that was recorded, which the page offers to undo. */
+export type TouchResult = {
+  toast: ActionToast | null
+  touched: { id: string; key: string; name: string } | null
+}

@@ -1,0 +1,70 @@
+import { copyFor } from '#copy/copy.server.ts'
+import type { NextAction } from '#domain/promises/next-step.ts'
+import { situationsOf } from '#domain/promises/situations.ts'
+import { isE164 } from '#domain/phone/dial.ts'
+import { readPhone } from '#domain/phone/read-phone.ts'
+import { plainName } from '#domain/text/plain-name.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
+import { fill } from '#i18n/fill.ts'
+import { formatDay } from '#i18n/format.ts'
+import type { Lang } from '#i18n/languages.ts'
+import { quoteUrl } from '#i18n/links.ts'
+import type { LeadRow } from '../db/lead-row.ts'
+import { describeLead, type LeadView } from '../leads/lead-view.ts'
+import type { TodayQuote } from './today-store.ts'
+
+/** What to answer a person with. The texts of all situations are in `replyTexts()`. */
+export type ReplyView = {
+  lead: Pick<LeadView, 'id' | 'name' | 'email' | 'phone'>
+  /** Of the person: the texts are in it. */
+  language: Lang
+  greeting: string
+  /** Where the client reads the quote, and its last day; '' without a quote. */
+  facts: { quote: string; validUntil: string }
+  /** What may be written about, the likely one in front. */
+  situations: NextAction[]
+  /** Whether the phone takes messages: a landline does not. */
+  takesMessages: boolean
+  quoteId: string | null
+}
+
+type Reading = { lang: DeskLang; now: Date; siteUrl: string }
+
+export function describeReply(
+  { lead, quote }: { lead: LeadRow; quote: TodayQuote | null },
+  { lang, now, siteUrl }: Reading,
+): ReplyView {
+  const { language } = lead
+  const { id, name, email, phone } = describeLead(lead, lang, now)
+  return {
+    lead: { id, name, email, phone },
+    language,
+    greeting: greet(lead),
+    facts: {
+      quote: quote === null ? '' : `${siteUrl}${quoteUrl(language, quote.token)}`,
+      validUntil: quote === null ? '' : formatDay(quote.validUntil, language),
+    },
+    situations: situationsOf({ next: lead.nextAction, quote: quote?.status ?? null }),
+    takesMessages: takesMessages(phone.dial),
+    quoteId: quote?.id ?? null,
+  }
+}
+
+export type ReplyTexts = Record<Lang, { subject: string; texts: Record<NextAction, string> }>
+
+/** The texts for each situation, in the languages of the site, with the studio's facts in them. */
+export function replyTexts(): ReplyTexts {
+  return { he: copyFor('he').replyKit, en: copyFor('en').replyKit }
+}
+
+function greet({ name: typed, language }: LeadRow): string {
+  const { greeting, greetingOnly } = copyFor(language).replyKit
+  const name = plainName(typed)
+  return name === null ? greetingOnly : fill(greeting, { name })
+}
+
+function takesMessages(dial: string | null): boolean {
+  if (dial === null || !isE164(dial)) return false
+  const read = readPhone(dial, 'anybody')
+  return typeof read === 'object' && read.line === 'mobile'
+}
