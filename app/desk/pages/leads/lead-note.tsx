@@ -4,6 +4,7 @@ import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { Icon } from '#desk/parts/icon.tsx'
 import { usePendingWork } from '#desk/parts/pending-provider.tsx'
 import { findDraft } from '#desk/parts/pending-work.ts'
+import { useHydrated } from '#desk/parts/use-hydrated.ts'
 import { fill } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
@@ -60,6 +61,7 @@ function EditNote({ lang, copy, lead, note }: Props) {
   const work = usePendingWork()
   const hasDraft = findDraft(work, lead.id, note.id) !== undefined
   const [isOpen, setOpen] = useState(false)
+  const isHydrated = useHydrated()
   const { replace } = useNote(lead, note)
   return (
     <details
@@ -70,32 +72,36 @@ function EditNote({ lang, copy, lead, note }: Props) {
       <summary className="flex min-h-11 cursor-pointer items-center font-medium underline underline-offset-4">
         {copy.editNote}
       </summary>
-      <NotesForm
-        lang={lang}
-        copy={copy}
-        lead={lead}
-        note={note}
-        label={fill(copy.editNoteOf, { date: note.at?.date ?? '' })}
-        onDone={() => setOpen(false)}
-      />
-      <form
-        method="post"
-        action={adminUrl(lang, `dashboard/leads/${lead.id}`)}
-        onSubmit={(event) => {
-          event.preventDefault()
-          replace('')
-          setOpen(false)
-        }}
-      >
-        <NoteFields lead={lead} note={note} />
-        <input type="hidden" name="value" value="" />
-        <button
-          type="submit"
-          className="min-h-11 font-medium text-danger underline-offset-4 hover:underline"
-        >
-          {copy.removeNote}
-        </button>
-      </form>
+      {isOpen || hasDraft || !isHydrated ? (
+        <>
+          <NotesForm
+            lang={lang}
+            copy={copy}
+            lead={lead}
+            note={note}
+            label={fill(copy.editNoteOf, { date: note.at?.date ?? '' })}
+            onDone={() => setOpen(false)}
+          />
+          <form
+            method="post"
+            action={adminUrl(lang, `dashboard/leads/${lead.id}`)}
+            onSubmit={(event) => {
+              event.preventDefault()
+              replace('')
+              setOpen(false)
+            }}
+          >
+            <NoteFields lead={lead} note={note} />
+            <input type="hidden" name="value" value="" />
+            <button
+              type="submit"
+              className="min-h-11 font-medium text-danger underline-offset-4 hover:underline"
+            >
+              {copy.removeNote}
+            </button>
+          </form>
+        </>
+      ) : null}
     </details>
   )
 }

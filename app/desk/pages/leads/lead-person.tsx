@@ -35,7 +35,7 @@ export function LeadPerson({ lang, copy, statuses, lead, others, answer: sent }:
     <section
       aria-label={isAlone ? copy.open : undefined}
       aria-labelledby={isAlone ? undefined : 'person'}
-      className="border-t-2 border-line-strong pt-4"
+      className="min-w-0 border-t-2 border-line-strong pt-4"
     >
       {isAlone ? null : (
         <>
