@@ -25,17 +25,20 @@ async function exportOne(row: Parameters<typeof addLeadRows>[1][number]): Promis
   return line
 }
 
+// Proves 4.9.15.
 test('a spreadsheet begins with the mark of UTF-8 and headings in its language', async () => {
   await database.pool.query('truncate leads cascade')
   expect(await exported()).toMatch(/^\ufeffהתקבלה,סטטוס,שם,דוא״ל,טלפון,/)
   expect(await exported({ lang: 'en' })).toMatch(/^\ufeffReceived,Status,Name,Email,Phone,/)
 })
 
+// Proves 4.9.15.
 test('times are those of Jerusalem, and a status has its name', async () => {
   const line = await exportOne({ receivedAt: new Date('2026-11-20T22:30:00Z') })
   expect(line).toMatch(/^2026-11-21 00:30,חדשה,דנה כהן,dana@example\.com,/)
 })
 
+// Proves 4.9.15.
 test.each([
   { phone: '+972501234567', text: '050-1234567' },
   { phone: '+97236123456', text: '03-6123456' },
@@ -45,6 +48,7 @@ test.each([
   expect((await exportOne(row)).split(',')[4]).toBe(text)
 })
 
+// Proves 4.9.15.
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])(
   'no cell of a spreadsheet is the formula %j',
   async (notes) => {
@@ -80,6 +84,7 @@ test('every lead of several pages appears once, in the order of the list', async
   expect(times).toEqual(times.toSorted().toReversed())
 })
 
+// Proves 4.9.15.
 test('only the leads of the filter are exported', async () => {
   await database.pool.query('truncate leads cascade')
   await addLeadRows(database, [
