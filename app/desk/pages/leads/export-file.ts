@@ -58,5 +58,5 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 function pageUrl({ lang }: Route.LoaderArgs['params']): string {
-  return adminUrl(requireDeskLang(lang), 'dashboard/leads/export')
+  return adminUrl(requireDeskLang(lang), 'dashboard/leads/download')
 }

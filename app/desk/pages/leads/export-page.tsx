@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireDeskLang(params.lang)
   const form = await requireForm(request)
-  const file = adminUrl(lang, 'dashboard/leads/export/file')
+  const file = adminUrl(lang, 'dashboard/leads/download/file')
   await protectChange('leads/export-page.tsx', { form, request, context, lang, file })
   return redirect(file, 307)
 }
@@ -80,7 +80,7 @@ export default function ExportPage({ loaderData: page }: Route.ComponentProps) {
       ) : (
         <form
           method="post"
-          action={adminUrl(lang, 'dashboard/leads/export/file')}
+          action={adminUrl(lang, 'dashboard/leads/download/file')}
           className="mt-8 grid max-w-160 gap-8"
         >
           <Choice

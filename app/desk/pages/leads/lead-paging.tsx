@@ -29,7 +29,7 @@ export function LeadPaging({ page, query, deleteAll, onDeleteAll }: Props) {
         )}
       </nav>
       <Link
-        to={`${adminUrl(lang, 'dashboard/leads/export')}?${query}`}
+        to={`${adminUrl(lang, 'dashboard/leads/download')}?${query}`}
         className="text-link ms-auto inline-flex min-h-11 items-center"
       >
         {exportName}
