@@ -6,7 +6,7 @@ import type { BackupFailure } from './backup-error.ts'
 import type { Backups } from './backups.ts'
 
 /** Milliseconds that an admin waits for a backup. One of a million leads takes minutes. */
-const patience = 3_000
+const answerTimeout = 3_000
 
 type Site = { backups: Pick<Backups, 'make'>; database: Database }
 
@@ -17,7 +17,7 @@ type Site = { backups: Pick<Backups, 'make'>; database: Database }
 export async function beginBackup(
   { backups, database }: Site,
   { adminId, ipAddress }: Pick<Actor, 'adminId' | 'ipAddress'>,
-  maxWait: number = patience,
+  maxWait: number = answerTimeout,
 ): Promise<BackupFailure | 'busy' | 'running' | null> {
   const making = backups.make('manual').then(async (outcome) => {
     if (outcome === null)
