@@ -190,6 +190,7 @@ function startRecurring(context: ServerContext): { stop: () => void } {
       const { problem } = await backups.state(now)
       await alertOwner(context, { backup: problem, rate: dailyRate.problem(now) })
     },
+    alertOwner: () => alertOwner(context, { removal: true }),
   })
   return {
     stop: () => {

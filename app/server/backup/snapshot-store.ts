@@ -104,8 +104,8 @@ const isSiteObject = `namespace.nspname in ('public', 'drizzle')
   and not exists (select from pg_depend where objid = class.oid and deptype = 'e')`
 
 /**
- * The tables with the columns to copy. Leaves out generated columns, which are computed again, and
- * unlogged tables, whose counters a crash resets anyway.
+ * The tables with the columns to copy. Leaves out generated columns and row counts, which are
+ * computed again, and unlogged tables, whose counters a crash resets anyway.
  */
 export async function findTables(client: Client): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(`
@@ -116,6 +116,7 @@ export async function findTables(client: Client): Promise<TableShape[]> {
     join pg_attribute on attrelid = class.oid
     where ${isSiteObject} and relkind = 'r' and relpersistence = 'p'
       and attnum > 0 and not attisdropped and attgenerated = ''
+      and relname not in ('row_counts', 'row_count_changes')
     group by 1 order by 1`)
   return rows
 }

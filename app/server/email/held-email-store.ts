@@ -5,11 +5,18 @@ import { emails } from '../db/email-schema.ts'
 /** The `last_error` of an email that is dismissed until its lead is released. */
 export const heldEmailReason = 'held: the lead was marked as spam'
 
-/** Dismisses the waiting emails of leads that were marked as spam. */
-export async function holdEmails(transaction: Transaction, leadIds: readonly string[]) {
+/** The `last_error` of an email that is dismissed until its lead is restored. */
+export const binnedEmailReason = 'held: the lead was deleted'
+
+/** Dismisses the waiting emails of leads until they are released or restored. */
+export async function holdEmails(
+  transaction: Transaction,
+  leadIds: readonly string[],
+  reason: typeof heldEmailReason | typeof binnedEmailReason,
+) {
   await transaction
     .update(emails)
-    .set({ status: 'dismissed', lastError: heldEmailReason })
+    .set({ status: 'dismissed', lastError: reason })
     .where(and(inArray(emails.leadId, [...leadIds]), eq(emails.status, 'waiting')))
 }
 
@@ -22,7 +29,7 @@ export async function releaseEmails(transaction: Transaction, leadId: string): P
       and(
         eq(emails.leadId, leadId),
         eq(emails.status, 'dismissed'),
-        eq(emails.lastError, heldEmailReason),
+        inArray(emails.lastError, [heldEmailReason, binnedEmailReason]),
       ),
     )
     .returning({ id: emails.id })

@@ -6,7 +6,8 @@ type Props = {
   query: URLSearchParams
   next: string | null
   isFirstPage: boolean
-  deleteAll: string
+  /** null: how many that would be is not known. */
+  deleteAll: string | null
   onDeleteAll: () => void
 }
 
@@ -25,13 +26,15 @@ export function LeadPaging({ copy, query, next, isFirstPage, deleteAll, onDelete
           </Link>
         )}
       </nav>
-      <button
-        type="button"
-        onClick={onDeleteAll}
-        className="ms-auto min-h-11 px-2 text-fg-muted underline-offset-4 hover:text-danger hover:underline"
-      >
-        {deleteAll}
-      </button>
+      {deleteAll === null ? null : (
+        <button
+          type="button"
+          onClick={onDeleteAll}
+          className="ms-auto min-h-11 px-2 text-fg-muted underline-offset-4 hover:text-danger hover:underline"
+        >
+          {deleteAll}
+        </button>
+      )}
     </div>
   )
 }
