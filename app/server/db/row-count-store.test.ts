@@ -6,6 +6,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts'
 import { deleteLeads, eraseLeads, restoreLeads } from '../leads/lead-bin-store.ts'
 import { changeLead } from '../leads/lead-change-store.ts'
 import { holdLeads } from '../leads/held-lead-store.ts'
+import { admins } from './admin-schema.ts'
 import { emails } from './email-schema.ts'
 import { foldRowCounts, readRowCounts, repairRowCounts } from './row-count-store.ts'
 
@@ -14,6 +15,9 @@ afterAll(() => database.stop())
 afterEach(() => emptyTables(database, 'leads'))
 
 const actor = { adminId: randomUUID(), ipAddress: '127.0.0.1', now: new Date() }
+await database.orm
+  .insert(admins)
+  .values({ id: actor.adminId, email: 'noa@example.com', name: 'נועה', passwordHash: 'x' })
 
 /** Throws if they differ from what is counted now. */
 async function counts(): Promise<Record<string, number>> {

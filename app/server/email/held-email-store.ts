@@ -20,14 +20,17 @@ export async function holdEmails(
     .where(and(inArray(emails.leadId, [...leadIds]), eq(emails.status, 'waiting')))
 }
 
-/** Makes the held emails of a lead wait again, with all their attempts. Returns their number. */
-export async function releaseEmails(transaction: Transaction, leadId: string): Promise<number> {
+/** Makes the held emails of leads wait again, with all their attempts. Returns their number. */
+export async function releaseEmails(
+  transaction: Transaction,
+  leadIds: readonly string[],
+): Promise<number> {
   const released = await transaction
     .update(emails)
     .set({ status: 'waiting', attempts: 0, nextAttemptAt: sql`now()`, lastError: null })
     .where(
       and(
-        eq(emails.leadId, leadId),
+        inArray(emails.leadId, [...leadIds]),
         eq(emails.status, 'dismissed'),
         inArray(emails.lastError, [heldEmailReason, binnedEmailReason]),
       ),

@@ -95,7 +95,7 @@ async function release(transaction: Transaction, { lead, owner }: Held, actor: A
     })
     .where(eq(leads.id, id))
   await addLeadEvent(transaction, { leadId: id, kind: 'released' }, actor)
-  const released = await releaseEmails(transaction, id)
+  const released = await releaseEmails(transaction, [id])
   // Details left on a client's card are answered by the card's owner, so the visitor gets no
   // receipt.
   if (!isMarked)

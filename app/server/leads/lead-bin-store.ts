@@ -8,7 +8,7 @@ import { batchSize, inBatches } from '../db/in-batches.ts'
 import { leads, quotes } from '../db/schema.ts'
 import { binnedEmailReason, holdEmails, releaseEmails } from '../email/held-email-store.ts'
 import { planNextStep } from '../promises/next-step-store.ts'
-import { addEventToLeads, addLeadEvent } from './lead-event-store.ts'
+import { addEventToLeads } from './lead-event-store.ts'
 import { forMatchingLeads } from './matching-leads-store.ts'
 
 /** `kept`: leads that stay because of an accepted quote, which is an agreement. */
@@ -105,22 +105,24 @@ function restoreBatch(database: Database, which: SQL, actor: Actor): Promise<num
       .orderBy(leads.id)
       .limit(batchSize)
       .for('update')
-    for (const { id, spamReason } of rows) {
-      const isSpam = spamReason !== null
-      await transaction.update(leads).set(restored(actor.now, isSpam)).where(eq(leads.id, id))
-      await addLeadEvent(transaction, { leadId: id, kind: 'restored' }, actor)
-      if (!isSpam) await releaseEmails(transaction, id)
-      await planNextStep(transaction, id)
-    }
+    const ids = rows.map(({ id }) => id)
+    const listed = rows.flatMap(({ id, spamReason }) => (spamReason === null ? [id] : []))
+    await transaction.update(leads).set(restored(actor.now)).where(inArray(leads.id, ids))
+    await addEventToLeads(transaction, { ids, kind: 'restored' }, actor)
+    await releaseEmails(transaction, listed)
+    for (const id of listed) await planNextStep(transaction, id)
     await addAudit(transaction, { action: 'leads-restored', count: rows.length }, actor)
     return rows.length
   })
 }
 
-function restored(now: Date, isSpam: boolean) {
+/** A lead that is held as spam stays without a next step. */
+function restored(now: Date) {
+  const unlessHeld = (value: SQL) => sql`case when ${leads.spamReason} is null then ${value} end`
   return {
     deletedAt: null,
-    ...(isSpam ? {} : { nextAction: 'answer' as const, nextAt: now }),
+    nextAction: unlessHeld(sql`'answer'`),
+    nextAt: unlessHeld(sql`${now.toISOString()}::timestamptz`),
     version: sql`${leads.version} + 1`,
     updatedAt: now,
   }
