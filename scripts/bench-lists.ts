@@ -4,7 +4,6 @@
  * eight open lists; then the removal of expired leads while leads arrive.
  * `--leads 100000` by default.
  */
-import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,21 +11,27 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { pino } from 'pino'
+import { runnerImport } from 'vite'
 import { readAuditFilter } from '#domain/admins/audit-filter.ts'
 import { readLeadFilter } from '#domain/leads/lead-filter.ts'
 import { findAuditEvents } from '#server/admins/audit/audit-list-store.ts'
 import type { Database } from '#server/db/database.ts'
 import { getPostmaster } from '#server/db/postmaster.ts'
 import { type RunningDatabase, startDatabase } from '#server/db/start-database.ts'
-import { countEmailsByStatus, findEmailPage } from '#server/email/email-list-store.ts'
+import type * as EmailList from '#server/email/email-list-store.ts'
 import { changeLead } from '#server/leads/lead-change-store.ts'
 import { countLeadLists, countLeadsByStatus } from '#server/leads/lead-count-store.ts'
 import { findLeads } from '#server/leads/lead-list-store.ts'
+import { addLead } from '#server/leads/lead-store.ts'
 import { previewRetention, removeExpiredLeads } from '#server/leads/lead-retention-store.ts'
 import { findTodayLeads } from '#server/promises/today-store.ts'
-import { startApiServer, type ApiServer } from '#tests/support/api-server.ts'
-import { leadPayload, postLead } from '#tests/support/lead-payload.ts'
-import { fillSite } from './leads/fill-site.ts'
+import { adminId, fillSite } from './leads/fill-site.ts'
+import { sampleInsert } from './leads/sample-insert.ts'
+
+/** Its words are Markdown, which only the build tool reads. */
+const { module: emailList } = await runnerImport<typeof EmailList>(
+  './app/server/email/email-list-store.ts',
+)
 
 const { values: options } = parseArgs({ options: { leads: { type: 'string', default: '100000' } } })
 const leads = Number(options.leads)
@@ -107,7 +112,10 @@ async function compareLists({ admin }: RunningDatabase) {
       sql(`select * from leads where ${condition} ${order}`),
     )
   const emails = (status?: 'failed') => () =>
-    Promise.all([findEmailPage(admin, { status, limit: size - 1 }), countEmailsByStatus(admin)])
+    Promise.all([
+      emailList.findEmailPage(admin, { status, limit: size - 1 }),
+      emailList.countEmailsByStatus(admin),
+    ])
   const emailSql = (where: string) =>
     `select emails.*, leads.name from emails left join leads on leads.id = lead_id ${where}
       order by created_at desc, emails.id desc limit ${size}`
@@ -149,17 +157,17 @@ async function changeStatus(database: Database): Promise<void> {
   const { id, status: before, version } = lead
   const value = before === 'read' ? 'contacted' : 'read'
   const change = { intent: 'change', field: 'status', value, before, version } as const
-  await changeLead(database, id, change, { adminId: randomUUID(), ipAddress: '', now: new Date() })
+  await changeLead(database, id, change, { adminId, ipAddress: '', now: new Date() })
 }
 
 /** Milliseconds of leads, one after another, until `isOver`. */
-async function postLeads(site: ApiServer, isOver: (count: number) => boolean) {
+async function storeLeads(database: Database, isOver: (count: number) => boolean) {
   const times: number[] = []
   while (!isOver(times.length)) {
     times.push(
       await timeOf(async () => {
-        const { status } = await postLead(site.address, leadPayload())
-        if (status !== 201) throw new Error(`A lead got ${status}`)
+        const { kind } = await addLead(database, sampleInsert())
+        if (kind !== 'added') throw new Error(`A lead was ${kind}`)
       }),
     )
     await sleep(5)
@@ -175,30 +183,30 @@ async function postLeads(site: ApiServer, isOver: (count: number) => boolean) {
 const sample = (count: number) => count >= 200
 
 /** A lead beside eight tabs that read one list after another. */
-async function postBesideTabs(site: ApiServer, { admin }: RunningDatabase) {
+async function storeBesideTabs(database: RunningDatabase) {
   let isOver = false
   let refused = 0
   let read = 0
   const tab = async (at: number) => {
     for (let next = at; !isOver; next += 1)
-      await readList(admin, lists[next % lists.length]?.[0] ?? '').then(
+      await readList(database.admin, lists[next % lists.length]?.[0] ?? '').then(
         () => (read += 1),
         () => (refused += 1),
       )
   }
   const tabs = Array.from({ length: 8 }, (_, at) => tab(at))
-  const times = await postLeads(site, sample)
+  const times = await storeLeads(database, sample)
   isOver = true
   await Promise.all(tabs)
   return { ...times, 'lists read': read, 'lists refused': refused }
 }
 
-async function postDuringRemoval(site: ApiServer, database: RunningDatabase) {
+async function storeDuringRemoval(database: RunningDatabase) {
   const before = await previewRetention(database.admin)
   let isOver = false
   const start = performance.now()
   const removal = removeExpiredLeads(database.admin).finally(() => (isOver = true))
-  const times = await postLeads(site, () => isOver)
+  const times = await storeLeads(database, () => isOver)
   await removal
   const left = (await previewRetention(database.admin)).now.leads
   const seconds = Math.round((performance.now() - start) / 1_000)
@@ -208,9 +216,8 @@ async function postDuringRemoval(site: ApiServer, database: RunningDatabase) {
 async function bench(dataDir: string): Promise<void> {
   const env = { DATA_DIR: dataDir, DATABASE_URL: undefined, DATABASE_OWNER_URL: undefined }
   const database = await startDatabase({ env, log: pino({ level: 'silent' }) })
-  const site = await startApiServer({ database })
   try {
-    const empty = await postLeads(site, sample)
+    const empty = await storeLeads(database, sample)
     const start = performance.now()
     const host = getPostmaster(join(dataDir, 'postgres'))?.socketFolder ?? ''
     const client = new Client({ host, user: 'postgres', database: 'site' })
@@ -218,12 +225,11 @@ async function bench(dataDir: string): Promise<void> {
     await fillSite(client, leads).finally(() => client.end())
     console.log(`${leads} leads after ${Math.round((performance.now() - start) / 1_000)} s`)
     console.table(await compareLists(database))
-    const filled = await postLeads(site, sample)
-    const besideTabs = await postBesideTabs(site, database)
-    const duringRemoval = await postDuringRemoval(site, database)
+    const filled = await storeLeads(database, sample)
+    const besideTabs = await storeBesideTabs(database)
+    const duringRemoval = await storeDuringRemoval(database)
     console.table({ empty, filled, 'beside 8 tabs': besideTabs, 'during removal': duringRemoval })
   } finally {
-    await site.stop()
     await database.stop()
   }
 }

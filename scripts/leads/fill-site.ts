@@ -1,5 +1,8 @@
 import type { Client } from 'pg'
 
+/** The admin who did all that the log has. */
+export const adminId = '00000000-0000-4000-8000-000000000000'
+
 /** Tables that are filled without their indexes, which are created again at the end. */
 const tables = ['leads', 'lead_events', 'emails', 'audit_events']
 
@@ -11,6 +14,10 @@ const tables = ['leads', 'lead_events', 'emails', 'audit_events']
 export async function fillSite(client: Client, leads: number): Promise<void> {
   await client.query(`set session_replication_role = replica; set maintenance_work_mem = '256MB'`)
   const indexes = await dropIndexes(client)
+  await client.query(
+    `insert into admins (id, email, name, password_hash) values ($1, 'noa@example.com', 'Noa', '')`,
+    [adminId],
+  )
   await client.query(leadsSql(leads))
   await client.query(eventsSql)
   await client.query(emailsSql)
@@ -89,6 +96,6 @@ const emailsSql = `
 
 const logSql = `
   insert into audit_events (id, at, admin_id, action, detail, ip_address)
-  select gen_random_uuid(), received_at + interval '1 hour', '00000000-0000-4000-8000-000000000000',
+  select gen_random_uuid(), received_at + interval '1 hour', '${adminId}',
     action, jsonb_build_object('lead', id), '192.0.2.1'
   from leads cross join unnest(array['lead-viewed', 'lead-status-changed']) as action`
