@@ -26,7 +26,15 @@ export function LeadPaging({ copy, query, next, isFirstPage, deleteAll, onDelete
           </Link>
         )}
       </nav>
-      {deleteAll === null ? null : (
+      {deleteAll === null ? (
+        <Link
+          to={`?${new URLSearchParams([...query, ['count', 'all']])}`}
+          preventScrollReset
+          className="ms-auto flex min-h-11 items-center px-2 text-fg-muted underline-offset-4 hover:underline"
+        >
+          {copy.countAll}
+        </Link>
+      ) : (
         <button
           type="button"
           onClick={onDeleteAll}

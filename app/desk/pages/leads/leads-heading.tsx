@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { binDays, heldLeadDays } from '#catalog/legal.ts'
-import { leadFilterQuery, type LeadFilter } from '#domain/leads/lead-filter.ts'
+import type { LeadFilter } from '#domain/leads/lead-filter.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { adminUrl } from '#i18n/links.ts'
@@ -35,14 +35,6 @@ export function LeadsHeading({ lang, copy, statuses, counts, filter, newLead, ..
           ? fillPlural(copy.count, countOf(counts, filter), lang)
           : fill(copy.moreThan, { count: formatNumber(counts.limit, lang) })}
       </p>
-      {counts.limit === null ? null : (
-        <Link
-          to={`?${new URLSearchParams([...leadFilterQuery(filter), ['count', 'all']])}`}
-          className="text-link text-small"
-        >
-          {copy.countAll}
-        </Link>
-      )}
       <div className="ms-auto flex items-center gap-1 text-small sm:gap-2">
         <OtherLists lang={lang} copy={copy.filters} filter={filter} {...others} />
         <FormLink

@@ -151,7 +151,7 @@ export const admin: AdminCopy = {
     title: 'Leads',
     count: { one: 'One lead', two: '{count} leads', other: '{count} leads' },
     moreThan: 'More than {count} leads',
-    countAll: 'How many exactly?',
+    countAll: 'Count them all',
     columns: {
       name: 'Name',
       email: 'Email',

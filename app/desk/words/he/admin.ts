@@ -175,7 +175,7 @@ export const admin = {
     title: 'פניות',
     count: { one: 'פנייה אחת', two: '{count} פניות', other: '{count} פניות' },
     moreThan: 'יותר מ־{count} פניות',
-    countAll: 'כמה בדיוק?',
+    countAll: 'לספור את כולן',
     columns: {
       name: 'שם',
       email: 'דוא״ל',
