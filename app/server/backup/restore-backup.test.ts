@@ -99,7 +99,7 @@ test('a restored site has every row, sequence and email file unchanged', async (
     )
 })
 
-// Proves 4.9.15, 12.1.2.
+// Proves 4.9.16, 12.1.2.
 test('a restored site knows the number of its leads and emails', async () => {
   await visitDatabase(restored, async (site) => {
     const { rows } = await site.pool.query('select from leads')

@@ -95,7 +95,7 @@ test('the upgrade to 0017 keeps emails, odd numbers and the chosen source of pri
   ])
 })
 
-// Proves 4.9.15.
+// Proves 4.9.16.
 test('the upgrade to 0025 counts what is stored', async () => {
   const older = await createOlderDatabase(inject('postgresSocketFolder'), 25)
   const add = (spamReason: string | null) =>

@@ -32,7 +32,7 @@ function addEmails(leadId: string, count: number) {
   return database.orm.insert(emails).values(rows)
 }
 
-// Proves 4.9.15.
+// Proves 4.9.16.
 test('each change of a lead or an email is counted in its transaction', async () => {
   const [one = '', two = '', three = ''] = await addLeadRows(database, [{}, {}, {}])
   await addEmails(one, 2)
@@ -63,7 +63,7 @@ test('each change of a lead or an email is counted in its transaction', async ()
   expect(await counts()).toEqual({ 'leads/list/contacted': 1, 'leads/spam/new': 1 })
 })
 
-// Proves 4.9.15.
+// Proves 4.9.16.
 test('changes that are folded while others are added stay exact', async () => {
   const adding = Array.from({ length: 40 }, () => addLeadRows(database, [{}]))
   const folding = Array.from({ length: 10 }, () => foldRowCounts(database))
@@ -73,7 +73,7 @@ test('changes that are folded while others are added stay exact', async () => {
   expect((await database.pool.query('select from row_count_changes')).rowCount).toBe(0)
 })
 
-// Proves 4.9.15.
+// Proves 4.9.16.
 test('an open transaction is not counted, and nobody waits for it', async () => {
   const open = await database.pool.connect()
   await open.query('begin')

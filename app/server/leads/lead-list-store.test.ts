@@ -117,7 +117,7 @@ test('status and spam split the list, and the counts match', async () => {
   })
 })
 
-// Proves 4.9.16.
+// Proves 4.9.17.
 test('what a search or a date finds is counted up to a limit, unless all is asked for', async () => {
   await removeAllLeads()
   const count = (change: Partial<LeadFilter>, countsAll = false) =>

@@ -68,6 +68,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     copy,
     statuses,
     newLead: newLeadCopy(lang),
+    exportName: deskCopyFor(lang).leadExport.open,
     title: `${lists.new > 0 ? `(${lists.new}) ` : ''}${copy.title} · ${studio().name[lang]}`,
   }
 }
