@@ -101,7 +101,7 @@ test('without scripts a note is added and changed by forms', async () => {
   await leave()
 })
 
-// Proves 4.9.15.
+// Proves 4.9.18.
 test.each([true, false])(
   'a repeated enquiry joins by itself, another is joined and parted (scripts: %s)',
   async (javaScript) => {
@@ -134,7 +134,7 @@ test.each([true, false])(
   },
 )
 
-// Proves 4.9.16.
+// Proves 4.9.19.
 test('on the page of a lead two presses answer it, and the sheet asks whether it was sent', async () => {
   const name = 'גלית שדה'
   const id = await send(name, '039000007')

@@ -49,7 +49,7 @@ function join(id: string, contact: { email: string; phone: string }, key = rando
   return joinLeads(database, { id, contact: identityOf(contact), key }, actor)
 }
 
-// Proves 4.9.15.
+// Proves 4.9.18.
 test('a repeated enquiry joins by its address or phone, newest first, also over another one', async () => {
   const [noa, office] = [somebody(), somebody()]
   const at = (hour: number) => ({ receivedAt: new Date(2026, 10, 20, hour) })
@@ -71,7 +71,7 @@ test.each([
   expect(await others(id)).toEqual([])
 })
 
-// Proves 4.9.15.
+// Proves 4.9.18.
 test('joined leads are of one person with all that belongs to either, and parting undoes it', async () => {
   const [one, other] = [somebody(), somebody()]
   const [id, second, third] = [await addLead(one), await addLead(other), await addLead(other)]
