@@ -88,6 +88,42 @@ async function accept(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name: states.accepted.title.join(' ') }).waitFor()
 }
 
+test('a client declines with a reason, which a text that is too long does not lose, and takes it back', async () => {
+  const { decline, states } = deskCopyFor('he').quotes
+  const token = await ask('he', `no-${randomUUID().slice(0, 8)}@example.com`)
+  const { page, leave } = await openVisitor(browser, app.address, { screen: 'phone' })
+  await page.goto(quoteUrl('he', token))
+  await page.getByText(decline.open, { exact: true }).click()
+  await page.getByLabel(decline.reasons.price).check()
+  const words = page.getByLabel(decline.words)
+  await words.evaluate((field) => field.removeAttribute('maxlength'))
+  await words.fill('א'.repeat(501))
+  await page.getByRole('button', { name: decline.submit }).click()
+  await page.getByText(fill(decline.wordsError, { max: '500' })).waitFor()
+  expect(await page.getByLabel(decline.reasons.price).isChecked()).toBe(true)
+  expect(await words.inputValue()).toHaveLength(501)
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await words.fill('יקר לנו השנה')
+  await page.getByRole('button', { name: decline.submit }).click()
+  await page
+    .getByText(states.declined.title[0] ?? '')
+    .first()
+    .waitFor()
+
+  await studio.page.goto(adminUrl('he', 'dashboard/quotes'))
+  await studio.page
+    .locator('main')
+    .getByRole('link', { name: /20\d\d-\d{4}/ })
+    .first()
+    .click()
+  await studio.page.getByText('יקר לנו השנה').waitFor()
+  await studio.page.getByText(decline.reasons.price).waitFor()
+
+  await page.getByRole('button', { name: decline.reopenSubmit }).click()
+  await page.getByText(decline.open, { exact: true }).waitFor()
+  await leave()
+})
+
 // Proves 3.8.3, 6.2.5, 6.3.2.
 test('a quote is built in Hebrew on a phone, opened in English on a desktop, changed, accepted, and listed for the owner with its PDF', async () => {
   const email = `dana-${randomUUID().slice(0, 8)}@example.com`

@@ -1,5 +1,6 @@
 import type { Quotes } from '#copy/he/quotes.ts'
 import { fill } from '#i18n/fill.ts'
+import type { TypedDecline } from '#domain/quotes/decline.ts'
 import { Button } from '#ui/button.tsx'
 import { InputField } from '#ui/field.tsx'
 import { Headline } from '#documents/site/parts/opening/headline.tsx'
@@ -10,7 +11,8 @@ export type QuoteRefusal = {
   fieldError: string | null
   name: string
   wordsError: string | null
-  words: string
+  /** What a refused decline said; null: nothing was declined. */
+  decline: TypedDecline | null
 }
 
 type Props = { copy: Quotes; hashCode: string; refusal: QuoteRefusal | null }

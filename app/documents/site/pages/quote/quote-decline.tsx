@@ -1,5 +1,5 @@
 import type { Quotes } from '#copy/he/quotes.ts'
-import { declineReasons, maxDeclineText } from '#domain/quotes/decline.ts'
+import { declineReasons, maxDeclineText, type TypedDecline } from '#domain/quotes/decline.ts'
 import { TextAreaField } from '#ui/field.tsx'
 
 type Props = {
@@ -8,14 +8,15 @@ type Props = {
   seen: string
   /** Why a posted decline was refused; null: it was not. */
   error: string | null
-  words: string
+  /** What it said; null: nothing was declined. */
+  typed: TypedDecline | null
 }
 
 /** Lets the client say no, with a reason if there is one. Closed, so that it is no louder than yes. */
-export function QuoteDecline({ copy, seen, error, words }: Props) {
+export function QuoteDecline({ copy, seen, error, typed }: Props) {
   return (
     <details
-      open={error !== null}
+      open={typed !== null}
       className="group mx-gutter border-t border-line py-3 print:hidden"
     >
       <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
@@ -28,7 +29,13 @@ export function QuoteDecline({ copy, seen, error, words }: Props) {
           <legend className="mb-2 font-semibold">{copy.legend}</legend>
           {declineReasons.map((reason) => (
             <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3">
-              <input type="radio" name="reason" value={reason} className="tick" />
+              <input
+                type="radio"
+                name="reason"
+                value={reason}
+                defaultChecked={typed?.reason === reason}
+                className="tick"
+              />
               {copy.reasons[reason]}
             </label>
           ))}
@@ -41,7 +48,7 @@ export function QuoteDecline({ copy, seen, error, words }: Props) {
           rows={3}
           maxLength={maxDeclineText}
           className="[&_textarea]:min-h-28"
-          defaultValue={words}
+          defaultValue={typed?.words ?? ''}
           error={error ?? undefined}
         />
         <button

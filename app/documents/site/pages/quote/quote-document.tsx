@@ -67,7 +67,7 @@ export function QuoteDocument(props: Props) {
           copy={copy.decline}
           seen={view.hash}
           error={refusal?.wordsError ?? null}
-          words={refusal?.words ?? ''}
+          typed={refusal?.decline ?? null}
         />
       ) : null}
       <Contact lang={lang} token={token} copy={copy} view={view} questions={questions} />

@@ -3,7 +3,7 @@ import { studio } from '#catalog/studio.server.ts'
 import { timeZone } from '#catalog/place.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { quoteKind } from '#domain/quotes/price-quote.ts'
-import { maxDeclineText, parseDecline } from '#domain/quotes/decline.ts'
+import { maxDeclineText, parseDecline, readTypedDecline } from '#domain/quotes/decline.ts'
 import { isolateAuto } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDateTime, formatDay } from '#i18n/format.ts'
@@ -111,7 +111,7 @@ const noRefusal: QuoteRefusal = {
   fieldError: null,
   name: '',
   wordsError: null,
-  words: '',
+  decline: null,
 }
 
 /** Handles the form without scripts; the acceptance is posted here with scripts too. */
@@ -138,14 +138,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
   const seen = textField(form, 'seen')
   if (intent === 'decline') {
-    const decline = parseDecline(form)
+    const [decline, typed] = [parseDecline(form), readTypedDecline(form)]
     if (decline === null) {
       const wordsError = fill(copy.decline.wordsError, { max: String(maxDeclineText) })
-      return data({ ...noRefusal, wordsError, words: textField(form, 'words') }, { status: 400 })
+      return data({ ...noRefusal, wordsError, decline: typed }, { status: 400 })
     }
     const { kind } = await declineQuote(server, { quote, visitor, decline, seen })
     return kind === 'stale'
-      ? data({ ...noRefusal, error: copy.states.stale }, { status: 409 })
+      ? data({ ...noRefusal, error: copy.states.stale, decline: typed }, { status: 409 })
       : toQuote
   }
   if (intent !== 'accept') {
