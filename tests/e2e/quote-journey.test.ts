@@ -105,10 +105,7 @@ test('a client declines with a reason, which a text that is too long does not lo
   expect(await findAccessibilityFaults(page)).toEqual([])
   await words.fill('יקר לנו השנה')
   await page.getByRole('button', { name: decline.submit }).click()
-  await page
-    .getByText(states.declined.title[0] ?? '')
-    .first()
-    .waitFor()
+  await page.getByRole('heading', { name: states.declined.title.join(' ') }).waitFor()
 
   await studio.page.goto(adminUrl('he', 'dashboard/quotes'))
   await studio.page
