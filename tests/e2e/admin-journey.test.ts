@@ -127,7 +127,8 @@ test.each([
 
     await page.reload()
     await expect.poll(() => status.inputValue()).toBe('qualified')
-    await page.getByText('להתקשר ביום ראשון <b>בבוקר</b>', { exact: true }).waitFor()
+    const note = page.getByRole('listitem').filter({ hasText: 'להתקשר ביום ראשון <b>בבוקר</b>' })
+    await note.waitFor()
     expect(await page.getByLabel(fill(copy.notesOf, { name })).inputValue()).toBe('')
     const history = page.getByRole('listitem').filter({ hasText: statuses.qualified })
     expect(await history.count()).toBeGreaterThan(0)

@@ -36,7 +36,8 @@ afterAll(() => database.end())
 /** `phone`: in national form. */
 async function send(name: string, phone: string, change: Record<string, unknown> = {}) {
   const raw = { phone: `+972${phone.slice(1)}`, phone_raw: phone }
-  const { body } = await postLead(app.address, leadPayload({ name, ...raw, ...change }))
+  const { status, body } = await postLead(app.address, leadPayload({ name, ...raw, ...change }))
+  if (status !== 201) throw new Error(`The lead of ${name} was answered with ${status}`)
   return body.id ?? ''
 }
 
@@ -111,7 +112,7 @@ test.each([true, false])(
       : (['0521000005', '0521000006'] as const)
     const email = `other-${javaScript}@example.com`
     const id = await send(name, first)
-    await send(name, first, { message: 'שוב אני' })
+    await send(name, first, { message: 'שוב אני, צריך גם לוגו לסטודיו.' })
     const other = await send('שירה מהעבודה', second, { email })
     const { page, leave } = await openAdmin(javaScript)
     await page.goto(lead(id))

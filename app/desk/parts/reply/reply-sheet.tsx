@@ -68,7 +68,7 @@ export function ReplySheet({ lang, copy, reply, texts, today, on }: Props) {
         rows={4}
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
-        className="mt-1 w-full"
+        className="mt-1 w-full rounded-field border border-field-line px-3 py-2"
       />
       <ReplyChannels lang={lang} copy={copy.kit} reply={reply} subject={subject} text={text} />
       <p className="mt-3 text-small text-fg-muted">{copy.kit.logged}</p>
@@ -139,7 +139,7 @@ function SituationSelect({ copy, reply: { situations, lead }, value, onChange }:
           const found = situations.find((situation) => situation === event.currentTarget.value)
           if (found !== undefined) onChange(found)
         }}
-        className="mt-1 min-h-11 w-full"
+        className="mt-1 min-h-11 w-full rounded-field border border-field-line bg-surface-raised px-3"
       >
         {situations.map((situation) => (
           <option key={situation} value={situation}>
