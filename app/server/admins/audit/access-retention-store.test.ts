@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { adminCodes, admins, auditEvents } from '#server/db/admin-schema.ts'
+import { adminCodes, admins, auditEvents, refusedAttempts } from '#server/db/admin-schema.ts'
 import { removeOldAuditEvents, removeUnusableCodes } from './access-retention-store.ts'
 
 const database = await createTestDatabase()
@@ -22,6 +22,18 @@ test('audit events are removed after 24 months', async () => {
   await removeOldAuditEvents(database)
   const left = await database.orm.select({ action: auditEvents.action }).from(auditEvents)
   expect(left.map(({ action }) => action).toSorted()).toEqual(['1 days ago', '700 days ago'])
+})
+
+// Proves 4.10.4.
+test('counts of refused attempts are removed after 24 months', async () => {
+  const counted = { kind: 'sign-in', why: 'refused', count: 1, lastAddress: '192.0.2.x' } as const
+  await database.orm
+    .insert(refusedAttempts)
+    .values([760, 700].map((days) => ({ ...counted, hour: ago(days) })))
+  await removeOldAuditEvents(database)
+  expect(await database.orm.select({ hour: refusedAttempts.hour }).from(refusedAttempts)).toEqual([
+    { hour: ago(700) },
+  ])
 })
 
 // Proves 4.10.4.
