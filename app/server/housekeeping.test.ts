@@ -38,7 +38,12 @@ test('leads past their retention period are removed every hour', async () => {
   vi.useRealTimers()
   await expect.poll(() => database.orm.$count(leads)).toBe(0)
   await expect
-    .poll(async () => (await database.pool.query('select day::text from gate_counts')).rows)
+    .poll(async () => {
+      const { rows } = await database.pool.query<{ day: string }>(
+        'select day::text from gate_counts',
+      )
+      return rows
+    })
     .toEqual([{ day: kept }])
   housekeeping.stop()
 })

@@ -45,14 +45,29 @@ const today = new Date().toISOString().slice(0, 10)
 // Proves 1.6.1.
 test('each detail of the studio is on a screen of the admin area', () => {
   const details = [
-    ...['name.he', 'name.en', 'name.ru', 'founder.name.he', 'founder.jobTitle.he', 'foundingYear'],
-    ...['email', 'phone', 'whatsapp', 'profiles.linkedin', 'businessHours.opens'],
-    ...['claims.years.value', 'claims.projects.value', 'claims.industries.value'],
-    ...['claims.attention.value', 'legal.name.he', 'legal.registration', 'legal.address.he'],
-    ...['analyticsId', 'url'],
+    'name.he',
+    'name.en',
+    'name.ru',
+    'founder.name.he',
+    'founder.jobTitle.he',
+    'foundingYear',
+    'email',
+    'phone',
+    'whatsapp',
+    'profiles.linkedin',
+    'businessHours.opens',
+    'claims.years.value',
+    'claims.projects.value',
+    'claims.industries.value',
+    'claims.attention.value',
+    'legal.name.he',
+    'legal.registration',
+    'legal.address.he',
+    'analyticsId',
+    'url',
   ]
-  const shown: readonly string[] = Object.values(studioSections).flat()
-  expect(details.filter((field) => !shown.includes(field))).toEqual([])
+  const shown = new Set<string>(Object.values(studioSections).flat())
+  expect(details.filter((field) => !shown.has(field))).toEqual([])
 })
 
 // Proves 1.6.6.
