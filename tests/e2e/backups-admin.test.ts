@@ -70,7 +70,11 @@ test('the owner sees a failure on every page, makes a backup, and downloads it w
     `select action from audit_events where action like 'backup-%' order by at`,
   )
   await database.end()
-  expect(rows.map(({ action }) => action)).toEqual(['backup-made', 'backup-downloaded'])
+  expect(rows.map(({ action }) => action)).toEqual([
+    'backup-made',
+    'backup-download-refused',
+    'backup-downloaded',
+  ])
 })
 
 // Proves 12.1.5.
