@@ -42,6 +42,8 @@ export const dashboardScreens: readonly RouteRecord[] = [
   screen('dashboard', 'leads/leads-page.tsx', { addsLanguage: true }),
   screen('dashboard/today', 'today/today-page.tsx'),
   screen('dashboard/leads/new', 'leads/new-lead-page.tsx'),
+  screen('dashboard/leads/download', 'leads/export-page.tsx'),
+  screen('dashboard/leads/download/file', 'leads/export-file.ts'),
   screen('dashboard/leads/:leadId', 'leads/lead-page.tsx'),
   screen('dashboard/leads/:leadId/changes', 'leads/lead-changes.ts'),
   screen('dashboard/leads/:leadId/correct', 'leads/correct-lead-page.tsx'),

@@ -43,6 +43,9 @@ afterAll(() => area.stop())
 const readsOf: Record<string, string | null> = {
   dashboard: 'leads-listed',
   'dashboard/leads/new': null,
+  'dashboard/leads/download': null,
+  // A POST, which records its own action.
+  'dashboard/leads/download/file': null,
   'dashboard/leads/:leadId': 'lead-viewed',
   'dashboard/leads/:leadId/changes': null,
   'dashboard/leads/:leadId/correct': 'lead-viewed',

@@ -39,10 +39,8 @@ export function LeadList({ page }: ListProps) {
         onDelete={({ id, name }) => setDeletion({ kind: 'one', id, name, quotes: quotesOf([id]) })}
       />
       <LeadPaging
-        copy={copy}
+        page={page}
         query={query}
-        next={page.next}
-        isFirstPage={page.isFirstPage}
         deleteAll={allWords(filter, copy)}
         onDeleteAll={() => setDeletion({ kind: 'all', count: countOf(page) })}
       />

@@ -72,6 +72,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     copy,
     statuses,
     newLead: newLeadCopy(lang),
+    exportName: deskCopyFor(lang).leadExport.open,
     title: `${counts.byStatus.new ? `(${counts.byStatus.new}) ` : ''}${copy.title} · ${studio().name[lang]}`,
   }
 }
