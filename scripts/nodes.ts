@@ -1,7 +1,7 @@
 /**
  * Runs several nodes of the built site on one PostgreSQL. Ten start at once on an empty database; then
  * two and three work behind nginx, and one is killed while leads arrive. Afterwards every confirmed
- * lead must be stored once, each email delivered once, and a changed rate seen on every node within
+ * lead must be stored once, each email delivered, and a changed rate seen on every node within
  * a second. Needs nginx.
  */
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -14,6 +14,7 @@ import { pino } from 'pino'
 import { startEmbeddedServer } from '#server/db/embedded-server.ts'
 import * as schema from '#server/db/schema.ts'
 import { createSiteDatabase } from '#server/db/site-roles.ts'
+import { smtpConcurrency } from '#server/integrations/smtp-transport.ts'
 import { changeSettings } from '#server/settings/setting-store.ts'
 import { startNginx } from '#tests/support/nginx.ts'
 import { startSmtpStub } from '#tests/support/smtp-stub.ts'
@@ -32,14 +33,19 @@ const clients = 8
 /** Milliseconds of load before and after the kill. */
 const loadMs = 8_000
 
+/** What a killed node was sending is sent again, with the same id (decision 0003). */
+const kills = 2
+
 /** A page that has amounts in dollars, which follow the rate. */
 const pageWithRate = '/en/services/landing-page'
 
 const folder = mkdtempSync(join(tmpdir(), 'nodes-'))
 chmodSync(folder, 0o711)
 const dataDir = join(folder, 'database')
+/** Nodes of one machine share their folder, with its key and its backups. */
+const nodeFolder = join(folder, 'nodes')
+mkdirSync(nodeFolder)
 const log = pino({ level: 'silent' })
-let started = 0
 let faults = 0
 
 function report(isReached: boolean, line: string): void {
@@ -48,10 +54,7 @@ function report(isReached: boolean, line: string): void {
 }
 
 async function startNode(env: Record<string, string>): Promise<BuiltApp> {
-  started += 1
-  const own = join(folder, `node-${started}`)
-  mkdirSync(own)
-  return launchBuiltApp({ dataDir: own, port: await findFreePort(), env })
+  return launchBuiltApp({ dataDir: nodeFolder, port: await findFreePort(), env })
 }
 
 function startNodes(count: number, env: Record<string, string>): Promise<BuiltApp[]> {
@@ -132,9 +135,10 @@ async function countDeliveries(pool: Pool, deliveries: readonly { messageId: str
   for (let tries = 0; tries < 600 && (await due()) > 0; tries += 1) await sleep(500)
   const ids = deliveries.map(({ messageId }) => messageId)
   const twice = ids.length - new Set(ids).size
+  const waiting = await due()
   report(
-    twice === 0 && (await due()) === 0,
-    `${ids.length} emails delivered, ${twice} of them again, ${await due()} wait`,
+    twice <= kills * smtpConcurrency && waiting === 0,
+    `${ids.length} emails delivered, ${twice} of them again after a kill, ${waiting} wait`,
   )
 }
 

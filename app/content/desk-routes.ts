@@ -64,6 +64,7 @@ export const dashboardScreens: readonly RouteRecord[] = [
   screen('dashboard/cards/:cardId/sheet', 'cards/print-sheet.ts'),
   screen('dashboard/codes', 'codes/codes-page.tsx'),
   screen('dashboard/codes/:linkId', 'codes/code-page.tsx'),
+  screen('dashboard/codes/:linkId/picture', 'codes/code-picture-file.ts'),
   screen('dashboard/prices', 'prices/prices-page.tsx'),
   screen('dashboard/settings', 'settings/settings-page.tsx'),
   screen('dashboard/settings/mail', 'mail/mail-page.tsx'),

@@ -66,6 +66,7 @@ const readsOf: Record<string, string | null> = {
   'dashboard/cards/:cardId/sheet': null,
   'dashboard/codes': null,
   'dashboard/codes/:linkId': null,
+  'dashboard/codes/:linkId/picture': null,
   'dashboard/prices': null,
   // The admins themselves.
   'dashboard/settings': null,

@@ -110,8 +110,8 @@ function isOurs({ name }: { name: string }): boolean {
 }
 
 /**
- * The tables with the columns to copy. Leaves out generated columns, which are computed again, and
- * unlogged tables, whose counters a crash resets anyway.
+ * The tables with the columns to copy. Leaves out generated columns and row counts, which are
+ * computed again, and unlogged tables, whose counters a crash resets anyway.
  */
 export async function findTables(client: Client): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(`
@@ -122,6 +122,7 @@ export async function findTables(client: Client): Promise<TableShape[]> {
     join pg_attribute on attrelid = class.oid
     where ${isSiteObject} and relkind = 'r' and relpersistence = 'p'
       and attnum > 0 and not attisdropped and attgenerated = ''
+      and relname not in ('row_counts', 'row_count_changes')
     group by 1 order by 1`)
   return rows
 }

@@ -4,7 +4,7 @@ import { BackLink } from '#desk/parts/back-link.tsx'
 import { protectChange } from '#desk/parts/protect-change.server.ts'
 import { SelectBox } from '#desk/parts/select-box.tsx'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
-import { deskLanguages, requireDeskLang } from '#desk/words/desk-lang.ts'
+import { deskLanguages, requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
 import { exportFormats } from '#domain/leads/lead-export.ts'
 import {
   isLeadFilterOn,
@@ -12,15 +12,18 @@ import {
   readLeadFilter,
   type LeadFilter,
 } from '#domain/leads/lead-filter.ts'
+import { fill } from '#i18n/fill.ts'
+import { formatNumber } from '#i18n/format.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import type { Database } from '#server/db/database.ts'
 import { requireSession } from '#server/desk/current-session.ts'
-import { countLeadsByStatus } from '#server/leads/lead-list-store.ts'
+import { countLeadsByStatus } from '#server/leads/lead-count-store.ts'
 import { requireForm } from '#server/request/require-form.ts'
 import { serverContext } from '#server/server-context.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/export-page.ts'
+import { countOf } from './count-of.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = requireDeskLang(params.lang)
@@ -40,7 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       choices.map(async ({ filter: of, title }) => ({
         query: leadFilterQuery(of).toString(),
         title,
-        count: await countLeads(database, of),
+        ...(await countLeads(database, { filter: of, lang })),
       })),
     ),
     back: `${adminUrl(lang, 'dashboard')}?${leadFilterQuery(filter)}`,
@@ -48,9 +51,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
-async function countLeads(database: Database, filter: LeadFilter): Promise<number> {
-  const { byStatus, all } = await countLeadsByStatus(database, { filter, now: new Date() })
-  return filter.status === null ? all : (byStatus[filter.status] ?? 0)
+async function countLeads(
+  database: Database,
+  { filter, lang }: { filter: LeadFilter; lang: DeskLang },
+): Promise<{ count: number; text: string }> {
+  const counts = await countLeadsByStatus(database, { filter, now: new Date() })
+  const count = countOf(counts, filter)
+  const { admin, leadExport } = deskCopyFor(lang)
+  const text =
+    counts.limit === null
+      ? fillPlural(leadExport.count, count, lang)
+      : fill(admin.leads.moreThan, { count: formatNumber(counts.limit, lang) })
+  return { count, text }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -86,11 +98,7 @@ export default function ExportPage({ loaderData: page }: Route.ComponentProps) {
           <Choice
             legend={copy.what}
             name="filter"
-            options={choices.map(({ query, title, count }) => ({
-              value: query,
-              title,
-              text: fillPlural(copy.count, count, lang),
-            }))}
+            options={choices.map(({ query, title, text }) => ({ value: query, title, text }))}
           />
           <Choice
             legend={copy.format}

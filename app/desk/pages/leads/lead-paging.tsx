@@ -8,7 +8,8 @@ type Props = {
     'lang' | 'copy' | 'next' | 'isFirstPage' | 'exportName'
   >
   query: URLSearchParams
-  deleteAll: string
+  /** null: how many that would be is not known. */
+  deleteAll: string | null
   onDeleteAll: () => void
 }
 
@@ -34,13 +35,23 @@ export function LeadPaging({ page, query, deleteAll, onDeleteAll }: Props) {
       >
         {exportName}
       </Link>
-      <button
-        type="button"
-        onClick={onDeleteAll}
-        className="min-h-11 px-2 text-fg-muted underline-offset-4 hover:text-danger hover:underline"
-      >
-        {deleteAll}
-      </button>
+      {deleteAll === null ? (
+        <Link
+          to={`?${new URLSearchParams([...query, ['count', 'all']])}`}
+          preventScrollReset
+          className="inline-flex min-h-11 items-center px-2 text-fg-muted underline-offset-4 hover:underline"
+        >
+          {copy.countAll}
+        </Link>
+      ) : (
+        <button
+          type="button"
+          onClick={onDeleteAll}
+          className="min-h-11 px-2 text-fg-muted underline-offset-4 hover:text-danger hover:underline"
+        >
+          {deleteAll}
+        </button>
+      )}
     </div>
   )
 }
