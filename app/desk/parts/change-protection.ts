@@ -40,6 +40,8 @@ export const changeProtection = {
     change: 'session',
   },
   'leads/lead-page.tsx': {
+    join: 'session',
+    part: 'session',
     change: 'session',
     hold: 'session',
     release: 'session',
