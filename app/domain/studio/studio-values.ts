@@ -1,5 +1,8 @@
 import { isRecord } from '../is-record.ts'
+import { writePercent } from '../pricing/percent.ts'
+import { writeVatRates } from '../pricing/vat-rates.ts'
 import { findHoursFault, parseClosedDays, writeClosedDays } from './business-hours.ts'
+import { findTierFault, salesFrom } from './sales-terms.ts'
 import {
   profileNetworks,
   type ClaimId,
@@ -8,6 +11,7 @@ import {
   type StudioWords,
 } from './studio.ts'
 import { readStudioField, ruleOf, studioFields, type StudioField } from './studio-fields.ts'
+import { type StudioFault } from './studio-rule.ts'
 
 /** What a form shows and the database stores: text by field. */
 export type StudioValues = Record<StudioField, string>
@@ -30,7 +34,9 @@ function textAt(studio: Studio, field: StudioField): string {
     .split('.')
     .reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), studio)
   if (field === 'businessHours.closedDays') return writeClosedDays(studio.businessHours.closedDays)
+  if (field === 'sales.vatRates') return writeVatRates(studio.sales.vatRates)
   if (Array.isArray(value)) return value.join(',')
+  if (ruleOf(field).input === 'percent') return writePercent(Number(value))
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
@@ -102,6 +108,7 @@ export function studioFrom(values: StudioValues): Studio {
       address: words('legal.address'),
     },
     quoteValidDays: Number(values.quoteValidDays),
+    sales: salesFrom(values),
     url: values.url,
     analyticsId: values.analyticsId,
   }
@@ -120,8 +127,19 @@ function profilesOf(values: StudioValues): Studio['profiles'] {
   return profiles
 }
 
-/** Why hours that are valid one by one do not fit together. */
-export function faultOfHours(values: Partial<StudioValues>) {
+/** Values that are valid one by one and do not fit together, each with the reason. */
+export function findFaultsTogether(
+  values: Readonly<Partial<StudioValues>>,
+): Partial<Record<StudioField, StudioFault>> {
+  const hours = faultOfHours(values)
+  const tier = findTierFault(values)
+  return {
+    ...(hours && { [`businessHours.${hours.at}`]: hours.fault }),
+    ...(tier && { [`sales.tiers.${tier}`]: 'tiers' as const }),
+  }
+}
+
+function faultOfHours(values: Partial<StudioValues>) {
   const {
     'businessHours.opens': opens,
     'businessHours.closes': closes,

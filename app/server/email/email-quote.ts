@@ -80,6 +80,7 @@ export function quoteValues({ quote, lead, lang, siteUrl }: Input): QuoteValues 
   const { link, notice } = offers[kind]
   const { number } = snapshot
   const lines = countedLines(snapshot.lines, chosen)
+  const terms = itemTermTexts(lines, lang, snapshot.downPayment)
   const accepted = {
     number: snapshot.number,
     acceptedBy: isolateAuto(acceptance?.name ?? ''),
@@ -114,8 +115,8 @@ export function quoteValues({ quote, lead, lang, siteUrl }: Input): QuoteValues 
       .join('\n'),
     quoteVat: vatOf(snapshot, chosen, lang),
     quoteDelivery: deliveryOf(lines, lang),
-    quotePayment: itemTermTexts(lines, lang).payment,
-    quoteCancellation: itemTermTexts(lines, lang).cancellation,
+    quotePayment: terms.payment,
+    quoteCancellation: terms.cancellation,
     quoteValidUntil: formatDay(snapshot.validUntil, lang),
     quoteHref: `${siteUrl}${quoteUrl(lang, token)}`,
     quoteAdminHref: `${siteUrl}${adminUrl(lang, `dashboard/quotes/${id}`)}`,

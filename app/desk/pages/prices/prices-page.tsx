@@ -6,6 +6,7 @@ import type { AdminPrices } from '#desk/words/he/prices.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDate } from '#i18n/format.ts'
+import { adminUrl } from '#i18n/links.ts'
 import { formatShare } from '#i18n/format-share.ts'
 import { requireActor } from '#server/desk/require-actor.ts'
 import { addAuditEvent, type AuditEvent } from '#server/admins/audit/audit-store.ts'
@@ -83,12 +84,12 @@ function countPrices(compared: readonly ComparedPrice[]) {
 }
 
 function describeRate(
-  { rate, rateDate, rateSource, vat, list }: Prices,
+  { rate, rateDate, rateSource, day, vat, list }: Prices,
   hasService: boolean,
   lang: DeskLang,
 ): RateView {
   const { adminPrices, catalogue } = deskCopyFor(lang)
-  const { sources, vatRate } = adminPrices.rate
+  const { sources, vatRate, vatNext } = adminPrices.rate
   const formatDay = (day: string) =>
     formatDate(new Date(`${day}T00:00:00Z`), lang, { timeZone: 'UTC' })
   return {
@@ -97,6 +98,13 @@ function describeRate(
     hasService,
     isFollowed: rateSource === 'service',
     vat: fill(vatRate, { rate: formatShare(vat.rate, lang), day: formatDay(vat.validFrom) }),
+    nextVat: studio()
+      .sales.vatRates.filter(({ validFrom }) => validFrom > day)
+      .map((next) =>
+        fill(vatNext, { rate: formatShare(next.rate, lang), day: formatDay(next.validFrom) }),
+      )
+      .toReversed(),
+    termsHref: adminUrl(lang, 'dashboard/settings/studio/terms'),
     preview: previewIds.flatMap((id) => {
       const price = list.services.find((service) => service.id === id)?.price
       return price ? [{ name: catalogue.services[id].name, amount: price.amount }] : []

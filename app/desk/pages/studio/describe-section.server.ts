@@ -1,6 +1,8 @@
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { closedLimits } from '#domain/studio/business-hours.ts'
+import { vatLimits } from '#domain/pricing/vat-rates.ts'
+import { salesLimits } from '#domain/studio/sales-terms.ts'
 import { ruleOf, type StudioField } from '#domain/studio/studio-fields.ts'
 import { studioSections, type StudioSection } from '#domain/studio/studio-sections.ts'
 import { fillKnown } from '#i18n/fill.ts'
@@ -13,6 +15,20 @@ import { lockedFields } from './locked-fields.ts'
 import type { FieldView } from './studio-field.tsx'
 
 type Needs = Pick<ServerContext, 'env' | 'settings'> & { lang: DeskLang }
+
+/** What the sentences of refused fields name. */
+const limits = {
+  ...closedLimits,
+  rateLeast: vatLimits.percent.least,
+  rateMost: vatLimits.percent.most,
+  rateRows: vatLimits.rates,
+  downLeast: salesLimits.downPayment.least,
+  downMost: salesLimits.downPayment.most,
+  tierLeast: salesLimits.tier.least,
+  tierMost: salesLimits.tier.most,
+  packageLeast: salesLimits.package.least,
+  packageMost: salesLimits.package.most,
+}
 
 const cardLangs: readonly CardLang[] = ['he', 'en', 'ru']
 
@@ -45,8 +61,9 @@ export function describeSection(section: StudioSection, { env, settings, lang }:
       backToStudio: copy.backToStudio,
       save: copy.save,
       saving: copy.saving,
-      faults: fillKnown(copy.faults, closedLimits),
+      faults: fillKnown(copy.faults, limits),
       closed: copy.closed,
+      rates: copy.rates,
       day: copy.day,
     },
     words: copy.sections[section],

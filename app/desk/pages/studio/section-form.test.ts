@@ -49,3 +49,44 @@ test.each([
     faults,
   })
 })
+
+const terms = {
+  'sales.vatRates.percent': ['18', '19%', ''],
+  'sales.vatRates.from': ['2025-01-01', '2040-01-01', ''],
+  quoteValidDays: '30',
+  'sales.downPayment': '40',
+  'sales.tiers.2': '5',
+  'sales.tiers.3': '7.5',
+  'sales.tiers.4': '10',
+  'sales.packages.business-launch': '20',
+  'sales.packages.full-business': '20',
+  'sales.packages.smart-upgrade': '30',
+  'sales.packages.development-after-design': '15',
+  'sales.packages.mvp-for-design-clients': '20',
+}
+
+// Proves 5.3.4, 5.4.7, 5.7.8.
+test('rates of VAT, the down payment and discounts are read', () => {
+  const read = readSectionForm('terms', formOf(terms), [])
+  expect(read).toMatchObject({
+    ok: true,
+    values: {
+      'sales.vatRates': JSON.stringify([
+        { from: '2040-01-01', percent: '19' },
+        { from: '2025-01-01', percent: '18' },
+      ]),
+      'sales.downPayment': '40',
+      'sales.tiers.3': '7.5',
+    },
+  })
+})
+
+test.each([
+  [{ 'sales.vatRates.percent': ['18', '19', '20'] }, { 'sales.vatRates': 'rates' }],
+  [{ 'sales.vatRates.from': ['', '', ''] }, { 'sales.vatRates': 'rates' }],
+  [{ 'sales.tiers.3': '4' }, { 'sales.tiers.3': 'tiers' }],
+  [{ 'sales.downPayment': '95' }, { 'sales.downPayment': 'downPayment' }],
+])('of the terms %j the screen says %j', (values, faults) => {
+  const read = readSectionForm('terms', formOf({ ...terms, ...values }), [])
+  expect(read).toMatchObject({ ok: false, faults })
+})

@@ -89,6 +89,7 @@ export default function SectionPage({ loaderData: page, actionData }: Route.Comp
             field={withAnswer(field, actionData, copy.faults)}
             weekdays={weekdays}
             closed={copy.closed}
+            rates={copy.rates}
             dateLabels={copy.day}
           />
         ))}

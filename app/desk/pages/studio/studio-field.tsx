@@ -1,12 +1,15 @@
 import { readTypedClosed } from '#domain/studio/business-hours.ts'
-import type { StudioField, StudioInput } from '#domain/studio/studio-fields.ts'
+import type { StudioField } from '#domain/studio/studio-fields.ts'
+import type { StudioInput } from '#domain/studio/studio-rule.ts'
 import type { CardLang } from '#i18n/languages.ts'
 import { cardLanguages } from '#i18n/languages.ts'
 import { splitDay } from '#domain/typed-date-time.ts'
 import type { AdminStudio } from '#desk/words/he/studio.ts'
 import { DateTimeField } from '#ui/date-time-field.tsx'
 import { InputField } from '#ui/field.tsx'
+import { readTypedRates } from '#domain/pricing/vat-rates.ts'
 import { ClosedDays } from './closed-days.tsx'
+import { VatRates } from './vat-rates.tsx'
 
 export type FieldView = {
   name: StudioField
@@ -27,13 +30,21 @@ type Props = {
   field: FieldView
   weekdays: readonly string[]
   closed: AdminStudio['closed']
+  rates: AdminStudio['rates']
   dateLabels: AdminStudio['day']
 }
 
-export function StudioFieldInput({ field, weekdays, closed, dateLabels }: Props) {
+const inputModes: Partial<Record<StudioInput, 'numeric' | 'decimal'>> = {
+  number: 'numeric',
+  percent: 'decimal',
+}
+
+export function StudioFieldInput({ field, weekdays, closed, rates, dateLabels }: Props) {
   if (field.input === 'days') return <Days field={field} weekdays={weekdays} />
   if (field.input === 'closed')
     return <ClosedDays {...field} rows={readTypedClosed(field.value)} copy={closed} />
+  if (field.input === 'rates')
+    return <VatRates {...field} rows={readTypedRates(field.value)} copy={rates} />
   if (field.input === 'date') return <DateField field={field} labels={dateLabels} />
   const { name, label, input, value, max, lang, note, error, sample, isLocked } = field
   const isLtr = input !== 'text' || name === 'founder.cardSlug' || name === 'analyticsId'
@@ -42,8 +53,8 @@ export function StudioFieldInput({ field, weekdays, closed, dateLabels }: Props)
       id={name}
       name={name}
       label={sample === null ? label : `${label} (${sample})`}
-      type={input === 'number' || input === 'time' ? 'text' : input}
-      {...(input === 'number' ? { inputMode: 'numeric' as const } : {})}
+      type={input in inputModes || input === 'time' ? 'text' : input}
+      inputMode={inputModes[input]}
       {...(lang === null ? {} : { lang })}
       dir={lang === null ? (isLtr ? 'ltr' : 'auto') : cardLanguages[lang].dir}
       defaultValue={value}
