@@ -16,6 +16,7 @@ import {
   type VatNote,
   type VatRate,
 } from '#domain/pricing/vat.ts'
+import { isItemOffered, isPackageOffered } from './offered.ts'
 import { chosenPriceSource, type PriceChoices, type PriceItemId } from './price-book.ts'
 import { defaultSales, exchange, packages } from './pricing-rules.ts'
 import type { PriceSource } from './prices/price-source.ts'
@@ -141,7 +142,9 @@ type DayTerms = Terms & { on: Day; sales: SalesTerms }
 export function priceListFor({ choices, usdToIls, on, sales }: DayTerms): PriceList {
   const vat = requireVatRate(sales.vatRates, on)
   return {
-    services: sellableIds.map((id) => listedService(id, { choices, usdToIls, vat })),
+    services: sellableIds
+      .filter((id) => isItemOffered(id, sales))
+      .map((id) => listedService(id, { choices, usdToIls, vat })),
     rules: pricingRules(sales, vat),
   }
 }
@@ -150,7 +153,9 @@ function pricingRules(sales: SalesTerms, vat: VatRate): PricingRules {
   const tiers = tierSizes.map((services) => ({ services, discount: sales.tiers[services] }))
   return {
     tiers: tiers.filter(({ discount }) => discount > 0),
-    packages: packages.map((offer) => ({ ...offer, discount: sales.packages[offer.id] })),
+    packages: packages
+      .filter((offer) => isPackageOffered(offer, sales))
+      .map((offer) => ({ ...offer, discount: sales.packages[offer.id] })),
     vat,
   }
 }

@@ -60,6 +60,7 @@ export const defaultSales = {
     'development-after-design': 1_500,
     'mvp-for-design-clients': 2_000,
   },
+  notOffered: [],
 } as const satisfies SalesTerms
 
 /**

@@ -18,6 +18,8 @@ export type SalesTerms = {
   /** 0: no discount from this number of services on. */
   tiers: Readonly<Record<TierSize, BasisPoints>>
   packages: Readonly<Record<PackageId, BasisPoints>>
+  /** Ids of services and packages that are off. */
+  notOffered: readonly string[]
 }
 
 /** In percent. */
@@ -30,6 +32,7 @@ export const salesLimits = {
 type SalesField =
   | 'sales.vatRates'
   | 'sales.downPayment'
+  | 'sales.notOffered'
   | `sales.tiers.${TierSize}`
   | `sales.packages.${PackageId}`
 
@@ -43,6 +46,7 @@ export function salesFrom(values: Readonly<Record<SalesField, string>>): SalesTe
     tiers: { 2: share('sales.tiers.2'), 3: share('sales.tiers.3'), 4: share('sales.tiers.4') },
     // SAFETY: one entry for each package
     packages: Object.fromEntries(discounts) as Record<PackageId, BasisPoints>,
+    notOffered: values['sales.notOffered'].split(',').filter((id) => id !== ''),
   }
 }
 

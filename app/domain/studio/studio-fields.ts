@@ -126,6 +126,15 @@ export const studioFields = {
   'sales.packages.smart-upgrade': offer,
   'sales.packages.development-after-design': offer,
   'sales.packages.mvp-for-design-clients': offer,
+  /** Ids of services and packages that are off. */
+  'sales.notOffered': {
+    input: 'offers',
+    max: 400,
+    isOptional: true,
+    isTerm: true,
+    fault: 'offers',
+    read: matching((ids) => /^[a-z-]+(?:,[a-z-]+)*$/.test(ids)),
+  },
   analyticsId: {
     input: 'text',
     max: 20,

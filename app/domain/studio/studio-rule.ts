@@ -29,6 +29,7 @@ export const studioFaults = [
   'tier',
   'tiers',
   'package',
+  'offers',
 ] as const
 
 export type StudioFault = (typeof studioFaults)[number]
@@ -36,7 +37,8 @@ export type StudioFault = (typeof studioFaults)[number]
 /**
  * How a form asks for the value. 'days' is one box for each day of the week, Sunday first; 'closed' is
  * a row for each stretch of closed days,
- * and 'rates' one for each rate of VAT.
+ * and 'rates' one for each rate of VAT;
+ * 'offers' is one box for each service and package, which holds those that are off.
  */
 export type StudioInput =
   | 'text'
@@ -50,6 +52,7 @@ export type StudioInput =
   | 'date'
   | 'percent'
   | 'rates'
+  | 'offers'
 
 type ClaimDay = `claims.${ClaimId}.asOf`
 

@@ -61,6 +61,7 @@ export const studioSections = {
     'sales.packages.development-after-design',
     'sales.packages.mvp-for-design-clients',
   ],
+  offers: ['sales.notOffered'],
   mail: ['mail.sender', 'mail.notices'],
   address: ['url', 'analyticsId'],
 } as const satisfies Record<string, readonly StudioField[]>

@@ -1,3 +1,5 @@
+import { readyPackageIds } from '#catalog/offered.ts'
+import { isSubservice, servicePageIds } from '#catalog/services.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { closedLimits } from '#domain/studio/business-hours.ts'
@@ -12,6 +14,7 @@ import { formatPhone } from '#i18n/phone-number.ts'
 import type { ServerContext } from '#server/server-context.ts'
 import { findSampleFields, findStudioValues } from '#server/settings/find-studio.ts'
 import { lockedFields } from './locked-fields.ts'
+import type { OfferGroups } from './offer-boxes.tsx'
 import type { FieldView } from './studio-field.tsx'
 
 type Needs = Pick<ServerContext, 'env' | 'settings'> & { lang: DeskLang }
@@ -64,10 +67,28 @@ export function describeSection(section: StudioSection, { env, settings, lang }:
       faults: fillKnown(copy.faults, limits),
       closed: copy.closed,
       rates: copy.rates,
+      offers: copy.offers,
       day: copy.day,
     },
     words: copy.sections[section],
     fields,
+    offers: describeOffers(lang),
     weekdays: Array.from({ length: 7 }, (_, day) => formatWeekday(day, lang)),
+  }
+}
+
+function describeOffers(lang: DeskLang): OfferGroups {
+  const { services, catalogue } = deskCopyFor(lang)
+  return {
+    services: servicePageIds.map((id) => ({
+      id,
+      label: services.items[id].name,
+      isBelow: isSubservice(id),
+    })),
+    packages: readyPackageIds.map((id) => ({
+      id,
+      label: catalogue.packages[id].name,
+      isBelow: false,
+    })),
   }
 }

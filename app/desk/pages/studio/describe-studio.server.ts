@@ -139,6 +139,8 @@ function valueOf(section: StudioSection, values: StudioValues, lang: DeskLang): 
       const shares = { vat: formatShare(rate, lang), down: formatShare(downPayment, lang) }
       return fill(deskCopyFor(lang).adminStudio.termsRow, shares)
     }
+    case 'offers':
+      return describeOff(values['sales.notOffered'], lang)
     case 'mail':
       return values['mail.sender'] || values.email
     case 'address':
@@ -174,18 +176,30 @@ function describeValue(field: StudioField, text: string | null, lang: DeskLang):
   if (text === null) {
     return ruleOf(field).isTerm ? describeValue(field, defaultValues[field], lang) : copy.sample
   }
-  if (text === '') return copy.history.nothing
+  if (text === '') return field === 'sales.notOffered' ? copy.offers.all : copy.history.nothing
   const { input } = ruleOf(field)
   if (input === 'tel') return formatPhone(text)
   if (input === 'closed') return describeClosed(text, lang)
   if (input === 'date') return formatDay(text, lang)
   if (input === 'percent') return formatShare(Number(text) * 100, lang)
   if (input === 'rates') return describeRates(text, lang)
+  if (input === 'offers') return describeOff(text, lang)
   if (input !== 'days') return text
   return formatList(
     text.split(',').map((day) => formatWeekday(Number(day), lang)),
     lang,
   )
+}
+
+/** The names of services and packages that are off. */
+function describeOff(text: string, lang: DeskLang): string {
+  const { adminStudio, services, catalogue } = deskCopyFor(lang)
+  const names = { ...services.items, ...catalogue.packages }
+  const off = text.split(',').filter((id) => Object.hasOwn(names, id))
+  if (off.length === 0) return adminStudio.offers.all
+  // SAFETY: the keys of the table
+  const list = (off as (keyof typeof names)[]).map((id) => names[id].name).join(', ')
+  return `${adminStudio.fields['sales.notOffered']}: ${list}`
 }
 
 function describeRates(text: string, lang: DeskLang): string {

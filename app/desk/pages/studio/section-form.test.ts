@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { switchableIds } from '#catalog/offered.ts'
 import { readSectionForm } from './section-form.ts'
 
 function formOf(values: Readonly<Record<string, string | readonly string[]>>): FormData {
@@ -90,3 +91,24 @@ test.each([
   const read = readSectionForm('terms', formOf({ ...terms, ...values }), [])
   expect(read).toMatchObject({ ok: false, faults })
 })
+
+// Proves 1.6.11.
+test('a service or package without a tick is off', () => {
+  const offered = switchableIds.filter((id) => !['websites', 'full-business'].includes(id))
+  expect(readSectionForm('offers', formOf({ 'sales.notOffered': offered }), [])).toEqual({
+    ok: true,
+    values: { 'sales.notOffered': 'websites,full-business' },
+  })
+  expect(readSectionForm('offers', formOf({ 'sales.notOffered': switchableIds }), [])).toEqual({
+    ok: true,
+    values: { 'sales.notOffered': '' },
+  })
+})
+
+test.each([[[]], [['websites', 'full-business']]])(
+  'with only %j left the screen says that a service must stay',
+  (left) => {
+    const read = readSectionForm('offers', formOf({ 'sales.notOffered': left }), [])
+    expect(read).toMatchObject({ ok: false, faults: { 'sales.notOffered': 'offers' } })
+  },
+)

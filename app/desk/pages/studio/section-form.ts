@@ -1,3 +1,5 @@
+import { switchableIds } from '#catalog/offered.ts'
+import { serviceIds } from '#catalog/services.ts'
 import { joinClosedDays } from '#domain/studio/business-hours.ts'
 import type { StudioField } from '#domain/studio/studio-fields.ts'
 import type { StudioFault } from '#domain/studio/studio-rule.ts'
@@ -33,6 +35,8 @@ export function readSectionForm(
     else values[field] = read.text
   }
   Object.assign(faults, findFaultsTogether(values))
+  if (serviceIds.every((id) => values['sales.notOffered']?.split(',').includes(id)))
+    faults['sales.notOffered'] = 'offers'
   return Object.keys(faults).length === 0 ? { ok: true, values } : { ok: false, typed, faults }
 }
 
@@ -44,12 +48,19 @@ function textOf(form: FormData, field: StudioField): string {
   const { input } = ruleOf(field)
   if (input === 'closed') return joinRows(form, field)
   if (input === 'rates') return joinRates(form, field)
+  if (input === 'offers') return joinOff(form, field)
   if (input !== 'date') return textsOf(form, field).join(',')
   return joinDay(['day', 'month', 'year'].flatMap((part) => textsOf(form, `${field}.${part}`)))
 }
 
 function textsOf(form: FormData, name: string): string[] {
   return form.getAll(name).filter((each) => typeof each === 'string')
+}
+
+/** Those without a tick. */
+function joinOff(form: FormData, field: StudioField): string {
+  const offered = textsOf(form, field)
+  return switchableIds.filter((id) => !offered.includes(id)).join(',')
 }
 
 function joinRates(form: FormData, field: StudioField): string {

@@ -75,7 +75,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 /** One screen of the studio's details: a few fields and one button. */
 export default function SectionPage({ loaderData: page, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().formData !== undefined
-  const { lang, copy, words, fields, weekdays } = page
+  const { lang, copy, words, fields, weekdays, offers } = page
   return (
     <>
       <BackLink to={adminUrl(lang, 'dashboard/settings/studio')} label={copy.backToStudio} />
@@ -90,6 +90,8 @@ export default function SectionPage({ loaderData: page, actionData }: Route.Comp
             weekdays={weekdays}
             closed={copy.closed}
             rates={copy.rates}
+            offers={offers}
+            offerWords={copy.offers}
             dateLabels={copy.day}
           />
         ))}

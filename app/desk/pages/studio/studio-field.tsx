@@ -9,6 +9,7 @@ import { DateTimeField } from '#ui/date-time-field.tsx'
 import { InputField } from '#ui/field.tsx'
 import { readTypedRates } from '#domain/pricing/vat-rates.ts'
 import { ClosedDays } from './closed-days.tsx'
+import { OfferBoxes, type OfferGroups } from './offer-boxes.tsx'
 import { VatRates } from './vat-rates.tsx'
 
 export type FieldView = {
@@ -31,6 +32,8 @@ type Props = {
   weekdays: readonly string[]
   closed: AdminStudio['closed']
   rates: AdminStudio['rates']
+  offers: OfferGroups
+  offerWords: AdminStudio['offers']
   dateLabels: AdminStudio['day']
 }
 
@@ -39,12 +42,15 @@ const inputModes: Partial<Record<StudioInput, 'numeric' | 'decimal'>> = {
   percent: 'decimal',
 }
 
-export function StudioFieldInput({ field, weekdays, closed, rates, dateLabels }: Props) {
+export function StudioFieldInput({ field, weekdays, ...words }: Props) {
+  const { closed, rates, dateLabels } = words
   if (field.input === 'days') return <Days field={field} weekdays={weekdays} />
   if (field.input === 'closed')
     return <ClosedDays {...field} rows={readTypedClosed(field.value)} copy={closed} />
   if (field.input === 'rates')
     return <VatRates {...field} rows={readTypedRates(field.value)} copy={rates} />
+  if (field.input === 'offers')
+    return <OfferBoxes {...field} offers={words.offers} copy={words.offerWords} />
   if (field.input === 'date') return <DateField field={field} labels={dateLabels} />
   const { name, label, input, value, max, lang, note, error, sample, isLocked } = field
   const isLtr = input !== 'text' || name === 'founder.cardSlug' || name === 'analyticsId'

@@ -29,6 +29,10 @@ const sections: AdminStudio['sections'] = {
     title: 'VAT, down payment and discounts',
     lead: 'Prices on pages, in the package builder and in new quotes are computed from these. Quotes already sent do not change.',
   },
+  offers: {
+    title: 'What the site offers',
+    lead: 'A service or package without a tick leaves the menu, the pages, the package builder and the forms. Leads and quotes you have stay as they are.',
+  },
   mail: {
     title: 'Email',
     lead: 'The address that the site sends from, and the one that hears of new leads.',
@@ -82,6 +86,7 @@ const fields: AdminStudio['fields'] = {
   quoteValidDays: 'Days a quote is valid',
   'sales.vatRates': 'VAT rate',
   'sales.downPayment': 'Down payment, in percent',
+  'sales.notOffered': 'Not offered',
   'sales.tiers.2': 'Discount on two services, in percent',
   'sales.tiers.3': 'Discount on three services, in percent',
   'sales.tiers.4': 'Discount on four services or more, in percent',
@@ -123,6 +128,8 @@ export const adminStudio: AdminStudio = {
     'sales.downPayment':
       'Paid to start; the rest on delivery. Stated on the pages of services, in the terms of service, in emails and in quotes.',
     'sales.tiers.2': '0 means no discount.',
+    'sales.notOffered':
+      'Whoever opens the page of a service that is off reads that it is not offered now, with a link to the others. A package goes with any service in it. Articles that mention the service do not change.',
     analyticsId: 'Loaded only for visitors who agreed. May stay empty.',
     'mail.sender': 'Empty: the studio’s email.',
     'mail.notices': 'Empty: the studio’s email.',
@@ -153,6 +160,7 @@ export const adminStudio: AdminStudio = {
     downPayment: 'Please write a percent from {downLeast} to {downMost}.',
     tier: 'Please write a percent from {tierLeast} to {tierMost}.',
     tiers: 'The discount on more services cannot be smaller than that on fewer.',
+    offers: 'Please keep at least one service.',
     package: 'Please write a percent from {packageLeast} to {packageMost}.',
     figure: 'Please write a whole number of up to six digits.',
     day: 'Please write a day in the past, such as 1 3 2026.',
@@ -173,6 +181,7 @@ export const adminStudio: AdminStudio = {
     row: 'Rate {number}',
     item: '{rate} from {day}',
   },
+  offers: { services: 'Services', packages: 'Packages', all: 'Everything is offered' },
   termsRow: 'VAT {vat}, down payment {down}',
   day: { day: 'Day', month: 'Month', year: 'Year' },
   claimsRow: '{years} years, {projects} projects',

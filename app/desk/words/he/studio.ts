@@ -31,6 +31,10 @@ const sections: Record<StudioSection, { title: string; lead: string }> = {
     title: 'מע״מ, מקדמה והנחות',
     lead: 'לפיהם מחושבים המחירים בעמודים, בבונה החבילות ובהצעות חדשות. הצעות שכבר נשלחו לא משתנות.',
   },
+  offers: {
+    title: 'מה מוצע באתר',
+    lead: 'שירות או חבילה בלי סימון יורדים מהתפריט, מהעמודים, מבונה החבילות ומהטפסים. פניות והצעות קיימות נשארות כמו שהן.',
+  },
   mail: {
     title: 'מייל',
     lead: 'הכתובת שממנה האתר שולח, והכתובת שאליה מגיעות הודעות על פניות חדשות.',
@@ -84,6 +88,7 @@ const fields: Record<StudioField, string> = {
   quoteValidDays: 'תוקף הצעת מחיר, בימים',
   'sales.vatRates': 'שיעור המע״מ',
   'sales.downPayment': 'מקדמה, באחוזים',
+  'sales.notOffered': 'לא מוצע באתר',
   'sales.tiers.2': 'הנחה על שני שירותים, באחוזים',
   'sales.tiers.3': 'הנחה על שלושה שירותים, באחוזים',
   'sales.tiers.4': 'הנחה על ארבעה שירותים ויותר, באחוזים',
@@ -117,6 +122,8 @@ const notes: Partial<Record<StudioField, string>> = {
   'sales.downPayment':
     'משולמת כשמתחילים, והשאר במסירה. מופיעה בעמודי השירותים, בתנאי השירות, במיילים ובהצעות.',
   'sales.tiers.2': '0 פירושו בלי הנחה.',
+  'sales.notOffered':
+    'מי שפותח עמוד של שירות שירד רואה שהוא לא מוצע כרגע, וקישור לשאר השירותים. חבילה יורדת גם עם כל שירות שהיא כוללת. מאמרים שמזכירים את השירות לא משתנים.',
   analyticsId: 'נטען רק אצל מבקרים שהסכימו. אפשר להשאיר ריק.',
   'mail.sender': 'ריק: הדוא״ל של הסטודיו.',
   'mail.notices': 'ריק: הדוא״ל של הסטודיו.',
@@ -148,6 +155,7 @@ const faults: Record<StudioFault, string> = {
   downPayment: 'צריך לכתוב אחוז בין {downLeast} ל{downMost}.',
   tier: 'צריך לכתוב אחוז בין {tierLeast} ל{tierMost}.',
   tiers: 'ההנחה על יותר שירותים לא יכולה להיות קטנה מההנחה על פחות שירותים.',
+  offers: 'צריך להשאיר לפחות שירות אחד.',
   package: 'צריך לכתוב אחוז בין {packageLeast} ל{packageMost}.',
   figure: 'צריך לכתוב מספר שלם, עד שש ספרות.',
   day: 'צריך לכתוב יום שהיה, למשל 1 3 2026.',
@@ -180,6 +188,7 @@ export const adminStudio = {
     row: 'שיעור {number}',
     item: '{rate} מ{day}',
   },
+  offers: { services: 'שירותים', packages: 'חבילות', all: 'הכול מוצע' },
   termsRow: 'מע״מ {vat}, מקדמה {down}',
   day: { day: 'יום', month: 'חודש', year: 'שנה' },
   claimsRow: '{years} שנים, {projects} פרויקטים',

@@ -1,4 +1,5 @@
-import { serviceIds } from '#catalog/services.ts'
+import { offeredServices } from '#catalog/offered.ts'
+import { studio } from '#catalog/studio.server.ts'
 import type { TermId } from '#content/services/service-words.ts'
 import type { Copy } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
@@ -10,7 +11,7 @@ export function serviceTermsFor({ servicePages, servicePage, services, catalogue
   const { labels } = servicePage.terms
   // SAFETY: the keys of the labels are the ids of the terms.
   const ids = (Object.keys(labels) as TermId[]).filter((id) => id !== 'scheduling')
-  return serviceIds.map((service) => {
+  return offeredServices(studio().sales).map((service) => {
     const words = servicePages[service]
     const texts = serviceTerms(service, { words, shared: servicePage, catalogue })
     return {

@@ -51,13 +51,19 @@ export function builderProps(options: BuilderOptions) {
     ),
     packages: mapValues(catalogue.packages, ({ name }) => ({ name })),
     claims: catalogue.claims,
-    groups: builderGroupIds.map((id) => ({ id, services: builderGroups[id] })),
+    groups: builderGroupIds
+      .map((id) => ({ id, services: builderGroups[id].filter((each) => isListed(each, list)) }))
+      .filter(({ services }) => services.length > 0),
     list,
     rate,
     basket,
     closeToast: forms.toast.close,
     forms,
   }
+}
+
+function isListed(id: SellableId, list: PriceList): boolean {
+  return list.services.some((service) => service.id === id)
 }
 
 function serviceWords(id: SellableId, options: BuilderOptions): ServiceWords {
