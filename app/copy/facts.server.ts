@@ -82,13 +82,20 @@ function discountFacts(lang: Lang) {
 }
 
 /**
- * Of work that is paid in two parts: the share before it and the rest. A half has a word.
+ * Of work that is paid in two parts: the share before it and the rest. A half has a word,
+ * `startShare` at the start of a sentence.
  * @param downPayment in basis points
  */
 export function downPaymentFacts(downPayment: number, lang: Lang) {
-  const half = { he: 'חצי', en: 'half' }[lang]
-  const share = (part: number) => (part === 5_000 ? half : formatShare(part, lang))
-  return { downShare: share(downPayment), restShare: share(10_000 - downPayment) }
+  const halves = { he: ['חצי', 'חצי'], en: ['half', 'Half'] } as const
+  const [half, first] = halves[lang]
+  const share = (part: number, word: string = half) =>
+    part === 5_000 ? word : formatShare(part, lang)
+  return {
+    downShare: share(downPayment),
+    startShare: share(downPayment, first),
+    restShare: share(10_000 - downPayment),
+  }
 }
 
 function validityFacts(lang: Lang) {

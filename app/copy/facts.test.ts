@@ -72,6 +72,7 @@ const sources: Record<Fact, Source> = {
   afterDesignDiscount: discount('development-after-design'),
   mvpDiscount: discount('mvp-for-design-clients'),
   downShare: (lang) => [{ he: 'חצי', en: 'half' }[lang]],
+  startShare: (lang) => [{ he: 'חצי', en: 'Half' }[lang]],
   restShare: (lang) => [{ he: 'חצי', en: 'half' }[lang]],
   tenSessionsSaving: () => [(priceSourcesOf('ux-mentoring.ten')[0].saving ?? 0) / 100],
   legalName: (lang) => [company.legal.name[lang]],

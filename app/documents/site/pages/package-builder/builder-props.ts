@@ -42,7 +42,9 @@ export function builderProps(options: BuilderOptions) {
           },
         },
     prices: copy.prices,
-    services: Object.fromEntries(sellableIds.map((id) => [id, serviceWords(id, options)])),
+    services: Object.fromEntries(
+      sellableIds.filter((id) => isListed(id, list)).map((id) => [id, serviceWords(id, options)]),
+    ),
     parts: Object.fromEntries(
       Object.entries(catalogue.parts).map(([id, { name, description }]) => [
         id,
