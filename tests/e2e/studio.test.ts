@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
+import { timeZone } from '#catalog/place.ts'
+import { dayIn } from '#domain/pricing/vat.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { StudioField } from '#domain/studio/studio-fields.ts'
 import { cardUrl } from '#i18n/card-links.ts'
@@ -118,7 +120,7 @@ test('hours with a break and a closed day are on the contact page; hours that en
   await closes.fill('13:00')
   await field('businessHours.again.opens').fill('16:00')
   await field('businessHours.again.closes').fill('19:00')
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayIn(new Date(), timeZone)
   await page.getByLabel(copy.closed.from, { exact: true }).fill(today)
   const name = page.getByLabel(copy.closed.he, { exact: true })
   await name.fill('חופשת חורף')
@@ -285,7 +287,8 @@ test('a new rate of VAT and another down payment are on every node, and bad ones
   await page.getByText(/אחוז בין 10 ל־90/).waitFor()
   await page.getByText(/אחוז בין 1 ל־30/).waitFor()
   expect(await findAccessibilityFaults(page)).toEqual([])
-  await days.last().fill(new Date().toISOString().slice(0, 10))
+  // The row that was added; after it is an empty one.
+  await days.nth(company.sales.vatRates.length).fill(dayIn(new Date(), timeZone))
   await down.fill('40')
   await down.press('Enter')
   await page.waitForURL(`**${list}`)
