@@ -108,12 +108,13 @@ async function openSite(
   })
   const setUpCode = await addFirstRows({ database, log, signal })
   const watch = await watchSettings({ database, settings })
-  const backups = createBackups({ database, env, log })
+  const backups = createBackups({ database: database.admin, env, log })
   const services = { outbox, directMailer, settings, backups, gate, addresses }
   const shared = { env, log, database, ...services, ...counters }
   const ready = async () => !server.isStopping() && (await database.ready())
   const { leadFailed } = database
-  const site = { ...shared, ready, leadFailed, ...built, cache, ...createLimits() }
+  const adminDatabase = database.admin
+  const site = { ...shared, adminDatabase, ready, leadFailed, ...built, cache, ...createLimits() }
   const server = createHttpServer(env, createListener(site))
   try {
     await server.listen()
@@ -123,7 +124,7 @@ async function openSite(
   }
   outbox.start()
   if (!built.development) warming = startWarming(site)
-  const recurring = startRecurring(site)
+  const recurring = startRecurring({ ...site, database: adminDatabase })
   return {
     address: server.address(),
     setUpCode,
@@ -189,6 +190,7 @@ function startRecurring(context: ServerContext): { stop: () => void } {
       const { problem } = await backups.state(now)
       await alertOwner(context, { backup: problem, rate: dailyRate.problem(now) })
     },
+    alertOwner: () => alertOwner(context, { removal: true }),
   })
   return {
     stop: () => {

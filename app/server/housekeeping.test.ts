@@ -20,6 +20,7 @@ test('leads past their retention period are removed every hour', async () => {
     env: parseEnv({}),
     log: pino({ level: 'silent' }),
     sendDueEmails: async () => {},
+    alertOwner: async () => {},
   })
   vi.advanceTimersByTime(3_600_000)
   vi.useRealTimers()
@@ -43,10 +44,36 @@ test('the steps after a failed step still run', async () => {
       )
       throw new Error('no mail server')
     },
+    alertOwner: async () => {},
   })
   vi.advanceTimersByTime(3_600_000)
   vi.useRealTimers()
   await expect.poll(() => warnings.join('')).toContain('no mail server')
   await expect.poll(() => database.orm.$count(rateLimits)).toBe(0)
   housekeeping.stop()
+})
+
+// Proves 4.10.7.
+test('the owner hears of a removal that fails for the second hour in a row', async () => {
+  await database.pool.query('alter table card_pictures rename to pictures_elsewhere')
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  let failures = 0
+  const failuresAtAlert: number[] = []
+  const housekeeping = startHousekeeping({
+    database,
+    env: parseEnv({}),
+    log: pino({ base: null }, { write: () => void (failures += 1) }),
+    sendDueEmails: async () => {},
+    alertOwner: async () => void failuresAtAlert.push(failures),
+  })
+  await vi.waitUntil(
+    () => {
+      vi.advanceTimersByTime(3_600_000)
+      return failuresAtAlert.length > 0
+    },
+    { timeout: 20_000 },
+  )
+  vi.useRealTimers()
+  housekeeping.stop()
+  expect(failuresAtAlert[0]).toBe(2)
 })

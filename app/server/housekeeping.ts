@@ -5,6 +5,7 @@ import { removeOldAuditEvents, removeUnusableCodes } from './admins/audit/access
 import { removeExpiredSessions } from './admins/sessions/session-store.ts'
 import type { Database } from './db/database.ts'
 import { removeOldAccountEmails } from './admins/recovery/account-email-store.ts'
+import { foldRowCounts, repairRowCounts } from './db/row-count-store.ts'
 import type { Env } from './env.ts'
 import { removeUnusedPictures } from './cards/picture-store.ts'
 import { removeGateCountsBefore } from './gate/gate-count-store.ts'
@@ -23,6 +24,11 @@ function firstDayOfGateCounts(): string {
   return dayIn(new Date(Date.now() - gateCountsRetention), timeZone)
 }
 
+type Step = () => Promise<unknown>
+
+/** The hours in a row in which a removal fails before the owner hears of it. */
+const failuresBeforeAlert = 2
+
 /**
  * Every hour deletes expired rows and files, notifies the owner of held leads, and sends due
  * emails. Several nodes may do so at the same time.
@@ -32,24 +38,34 @@ export function startHousekeeping({
   env,
   log,
   sendDueEmails,
+  alertOwner,
 }: {
   database: Database
   env: Env
   log: Logger
   sendDueEmails: () => Promise<void>
+  /** Called each hour in which removing has failed for the second time in a row, or more. */
+  alertOwner: () => Promise<void>
 }): { stop: () => void } {
-  const timer = setInterval(() => void removeExpired(), hour)
+  let isRunning = false
+  let failures = 0
+  const timer = setInterval(() => void run(), hour)
   timer.unref()
 
-  const steps: readonly (() => Promise<unknown>)[] = [
+  const others: readonly Step[] = [
+    () => sendDueEmails(),
+    () => addHeldNotice(database, env.OWNER_EMAIL),
+    () => foldRowCounts(database),
+    () => checkRowCounts({ database, log }),
+  ]
+
+  const removals: readonly Step[] = [
     () => removeOldKeys(database),
     () => removeExpiredHeldLeads(database),
     () => eraseOldDeletions(database),
     () => removeExpiredLeads(database),
     () => removeExpiredRequests(database),
     () => removeOldAccountEmails(database),
-    () => sendDueEmails(),
-    () => addHeldNotice(database, env.OWNER_EMAIL),
     () => removeOldWindows(database),
     () => removeUnusedPictures(database),
     () => removeGateCountsBefore(database, firstDayOfGateCounts()),
@@ -59,17 +75,33 @@ export function startHousekeeping({
     () => removeExpiredSessions(database, new Date()),
   ]
 
-  /** A step that fails does not stop the others. */
-  async function removeExpired(): Promise<void> {
-    for (const step of steps) await step().catch(report)
+  /** A run that takes longer than an hour is left to end. */
+  async function run(): Promise<void> {
+    if (isRunning) return
+    isRunning = true
+    await runSteps(others)
+    failures = (await runSteps(removals)) ? 0 : failures + 1
+    if (failures >= failuresBeforeAlert) await runSteps([alertOwner])
+    isRunning = false
   }
 
-  function report(error: unknown): void {
-    log.warn({
-      event: 'housekeeping-failed',
-      error: error instanceof Error ? error.message : String(error),
-    })
+  /** A step that fails does not stop the others. Returns whether all succeeded. */
+  async function runSteps(steps: readonly Step[]): Promise<boolean> {
+    let haveSucceeded = true
+    for (const step of steps)
+      await step().catch((error: unknown) => {
+        haveSucceeded = false
+        const reason = error instanceof Error ? error.message : String(error)
+        log.warn({ event: 'housekeeping-failed', error: reason })
+      })
+    return haveSucceeded
   }
 
   return { stop: () => clearInterval(timer) }
+}
+
+/** Only rows that were changed while triggers were off make the counts wrong. */
+async function checkRowCounts({ database, log }: { database: Database; log: Logger }) {
+  const scopes = await repairRowCounts(database)
+  if (scopes.length > 0) log.warn({ event: 'row-counts-repaired', scopes })
 }

@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 beforeEach(() => database.pool.query('delete from rate_limits'))
 
-const { adminBackups, adminDisk, adminPrices } = deskCopyFor('he')
+const { adminBackups, adminDisk, adminPrices, adminPrivacy } = deskCopyFor('he')
 const nothing = { backup: null, rate: null }
 
 /** A node whose backups cannot be written: their folder is a file. */
@@ -61,15 +61,15 @@ test('a failed backup is emailed to the owner once a day, by whichever node come
 })
 
 // Proves 12.2.5.
-test('a rejected rate and a disk that is almost full are separate emails, and nothing is sent for what works', async () => {
+test('a rejected rate, a disk that is almost full and a removal that failed are separate emails, and nothing is sent for what works', async () => {
   const stub = await startSmtpStub()
   const node = openNode(stub.url)
   await alertOwner(node, nothing)
   expect(stub.deliveries).toEqual([])
-  await alertOwner(node, { backup: 'full', rate: 'jump', disk: 0.05 })
+  await alertOwner(node, { backup: 'full', rate: 'jump', disk: 0.05, removal: true })
   const subjects = stub.deliveries.map(({ subject }) => subject).toSorted()
-  const expected = [adminBackups.alert, adminPrices.rate.alert, adminDisk.alert]
-  expect(subjects).toEqual(expected.map(({ subject }) => subject).toSorted())
+  const expected = [adminBackups, adminPrices.rate, adminDisk, adminPrivacy]
+  expect(subjects).toEqual(expected.map(({ alert }) => alert.subject).toSorted())
   await stub.stop()
 })
 

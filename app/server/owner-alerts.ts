@@ -20,6 +20,8 @@ type Problems = {
   rate?: RateProblem | null
   /** The free share of the disk, if it is too small. */
   disk?: number | null
+  /** Whether expired data could not be removed. */
+  removal?: boolean
 }
 
 /** The owner reads Hebrew. */
@@ -31,8 +33,8 @@ const lang = 'he'
  */
 export async function alertOwner(server: Server, problems: Problems): Promise<void> {
   if (!server.directMailer.canSend) return
-  const { adminBackups, adminDisk, adminPrices } = deskCopyFor(lang)
-  const { backup = null, rate = null, disk = null } = problems
+  const { adminBackups, adminDisk, adminPrices, adminPrivacy } = deskCopyFor(lang)
+  const { backup = null, rate = null, disk = null, removal = false } = problems
   if (backup !== null) {
     const words = fillKnown(adminBackups.alert, { reason: adminBackups.problems[backup] })
     await sendOnceADay(server, { kind: 'backup', words, path: 'dashboard/settings/backups' })
@@ -45,6 +47,12 @@ export async function alertOwner(server: Server, problems: Problems): Promise<vo
     const words = fillKnown(adminDisk.alert, { reason: describeLowSpace(disk, lang).text })
     await sendOnceADay(server, { kind: 'disk', words, path: 'dashboard/settings/backups' })
   }
+  if (removal)
+    await sendOnceADay(server, {
+      kind: 'removal',
+      words: adminPrivacy.alert,
+      path: 'dashboard/settings/privacy',
+    })
 }
 
 /** Milliseconds. */
@@ -67,7 +75,7 @@ function rethrowUnlessUnavailable(error: unknown): 'unavailable' {
   throw error
 }
 
-type Alert = { kind: 'backup' | 'rate' | 'disk'; words: DirectWords; path: AdminPath }
+type Alert = { kind: 'backup' | 'rate' | 'disk' | 'removal'; words: DirectWords; path: AdminPath }
 
 async function sendOnceADay(
   { database, directMailer, env, log }: Server,

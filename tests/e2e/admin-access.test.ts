@@ -87,7 +87,8 @@ const publicAddresses = [
 ].map((name) => `:lang/emodesuper/${name}`)
 const protectedAddresses = addresses.filter((address) => !publicAddresses.includes(address))
 const protectedPages = protectedAddresses.filter(
-  (address) => !/\/(?:\*|changes|export|new-leads|pictures|backups\/file)$/.test(address),
+  (address) =>
+    !/\/(?:\*|changes|export|new-leads|pictures|(?:backups|download)\/file)$/.test(address),
 )
 
 test('app/routes.ts lists the admin pages', () => {

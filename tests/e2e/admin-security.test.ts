@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dashboardScreens } from '#content/desk-routes.ts'
@@ -106,6 +107,33 @@ test('without scripts an invitation requires the password and is then created', 
   await plain.page.getByRole('button', { name: copy.confirm.submit }).click()
   await plain.page.getByText(admin.settings.invitations.created).waitFor()
   await plain.leave()
+})
+
+// Proves 4.9.15, 7.8.1, 7.8.2.
+test('after ten minutes the download of the leads requires the password, and then begins', async () => {
+  await fetch(app.address + leadEndpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(leadPayload({ name: '=1+1' })),
+  })
+  const { page } = desk
+  const { leadExport: words } = deskCopyFor('he')
+  await page.goto(adminUrl('he', 'dashboard'))
+  await page.getByRole('link', { name: words.open, exact: true }).click()
+  await passTenMinutes()
+  await page.getByRole('button', { name: words.submit, exact: true }).click()
+  const downloading = page.waitForEvent('download')
+  await confirmWith(owner.password)
+  const file = await downloading
+  expect(file.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/)
+  const text = readFileSync(await file.path(), 'utf8')
+  expect(text.startsWith('\ufeffהתקבלה,')).toBe(true)
+  expect(text).toContain(",'=1+1,")
+  const { rows } = await database.query(
+    `select detail from audit_events where action = 'leads-exported'`,
+  )
+  expect(rows).toEqual([{ detail: { filter: '', format: 'csv' } }])
+  await database.query('delete from leads')
 })
 
 /** Posts a form to a screen of the admin area, and returns the status. */
@@ -253,5 +281,9 @@ test('an app is added with its code, and signing in then requires a code, which 
   await page.getByRole('link', { name: copy.app.change, exact: true }).click()
   await page.getByRole('button', { name: copy.app.remove }).click()
   await page.getByText(copy.app.off).waitFor()
-  expect(desk.problems.filter((each) => !/^answer (400|401)/.test(each))).toEqual([])
+  expect(
+    desk.problems.filter(
+      (each) => !/^answer (400|401)|download\/file net::ERR_ABORTED$/.test(each),
+    ),
+  ).toEqual([])
 })

@@ -42,6 +42,9 @@ afterAll(() => area.stop())
 const readsOf: Record<string, string | null> = {
   dashboard: 'leads-listed',
   'dashboard/leads/new': null,
+  'dashboard/leads/download': null,
+  // A POST, which records its own action.
+  'dashboard/leads/download/file': null,
   'dashboard/leads/:leadId': 'lead-viewed',
   'dashboard/leads/:leadId/changes': null,
   'dashboard/leads/:leadId/correct': 'lead-viewed',
@@ -62,6 +65,7 @@ const readsOf: Record<string, string | null> = {
   'dashboard/cards/:cardId/sheet': null,
   'dashboard/codes': null,
   'dashboard/codes/:linkId': null,
+  'dashboard/codes/:linkId/picture': null,
   'dashboard/prices': null,
   // The admins themselves.
   'dashboard/settings': null,

@@ -187,6 +187,8 @@ export const formSamples: Readonly<Record<string, readonly FormSample[]>> = {
   ':lang/emodesuper/dashboard/settings/gate': [
     { mode: 'off', crawlersPass: 'on', countsOnly: 'on' },
   ],
+  ':lang/emodesuper/dashboard/leads/download': [{ filter: '', format: 'csv', lang: 'he' }],
+  ':lang/emodesuper/dashboard/leads/download/file': [{ filter: '', format: 'csv', lang: 'he' }],
   ':lang/emodesuper/dashboard/settings/addresses': [{}],
   ':lang/emodesuper/dashboard/settings/privacy/:requestId': [
     { intent: 'answer' },

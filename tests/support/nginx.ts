@@ -18,10 +18,12 @@ const startTimeout = 20_000
 /**
  * Starts the nginx of the system on loopback, with a server for each name.
  * @param serverOf returns what the block `server` contains besides `listen`
+ * @param upstreams the blocks `upstream`, if there are any
  */
 export async function startNginx(
   names: readonly string[],
   serverOf: (name: string, portOf: (other: string) => number) => string,
+  upstreams = '',
 ): Promise<Nginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
   const ports = new Map<string, number>()
@@ -43,6 +45,7 @@ export async function startNginx(
     http {
       access_log off;
       ${temporary.map((each) => `${each}_temp_path ${folder}/${each};`).join('\n')}
+      ${upstreams}
       ${servers.join('\n')}
     }`,
   )

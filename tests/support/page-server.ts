@@ -46,6 +46,8 @@ type Options = {
   limits?: Partial<QueueLimits>
   /** For addresses of cards and quotes. */
   database?: Pick<Database, 'orm'>
+  /** What pages of the admin area get. */
+  adminDatabase?: object
   /** The built files, by path. */
   files?: Readonly<Record<string, string | Buffer>>
 }
@@ -73,6 +75,7 @@ export async function startPageServer({
   limits = {},
   throttleRefusal = createRefusalThrottle(),
   database,
+  adminDatabase,
   addressCheck,
 }: Options): Promise<PageServerStub> {
   const folder = mkdtempSync(path.join(tmpdir(), 'page-server-'))
@@ -111,6 +114,7 @@ export async function startPageServer({
     ready,
     leadFailed: () => {},
     database: database ?? {},
+    adminDatabase,
     settings,
     cache,
     formsFirst: createFormsFirst(),

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { openPool } from '#server/db/open-pool.ts'
+import { openPool, visitorPool } from '#server/db/open-pool.ts'
 import * as schema from '#server/db/schema.ts'
 
 export type TestDatabase = Database & { stop(): Promise<void> }
@@ -17,7 +17,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const pool = openPool({
     config: { host, user: 'postgres', database },
     log: pino({ level: 'silent' }),
-    max: 8,
+    size: { ...visitorPool, max: 8 },
   })
   return {
     pool,

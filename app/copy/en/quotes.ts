@@ -75,7 +75,8 @@ export const quotes: Quotes = {
     title: 'Terms',
     payment: 'Payment: {text}',
     cancellation: 'Cancellation: {text}',
-    rounds: 'Rounds of corrections: {text}',
+    rounds:
+      'Rounds of corrections: {text} A round is all your comments on one version, sent together, and the corrections they ask for.',
     excluded: 'Not included: {text}',
     full: 'The full terms of service',
   },

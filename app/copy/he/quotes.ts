@@ -85,7 +85,7 @@ export const quotes = {
     title: 'תנאים',
     payment: 'תשלום: {text}',
     cancellation: 'ביטול: {text}',
-    rounds: 'סבבי תיקונים: {text}',
+    rounds: 'סבבי תיקונים: {text} סבב הוא כל ההערות על גרסה אחת, שנשלחות יחד, והתיקונים לפיהן.',
     excluded: 'לא כלול במחיר: {text}',
     full: 'תנאי השירות המלאים',
   },

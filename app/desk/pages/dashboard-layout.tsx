@@ -1,10 +1,9 @@
 import { Outlet } from 'react-router'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
-import { readLeadFilter } from '#domain/leads/lead-filter.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { findLowSpace } from '#server/disk-space.ts'
 import { requireAdmin, requireSession } from '#server/desk/current-session.ts'
-import { countLeadsByStatus } from '#server/leads/lead-list-store.ts'
+import { countLeadLists } from '#server/leads/lead-count-store.ts'
 import { countEmailsByStatus } from '#server/email/email-list-store.ts'
 import { countOpenRequests } from '#server/privacy/request-store.ts'
 import { countUnseenAcceptances } from '#server/quotes/acceptance-store.ts'
@@ -36,7 +35,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { admin, expiresAt } = requireSession(context)
   const { database, backups, env, settings } = context.get(serverContext)
   const holding = findHoldingFields(settings, env)
-  const filter = readLeadFilter(new URLSearchParams())
   const {
     admin: { frame, pending, toasts, statuses },
     forms,
@@ -46,7 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   } = deskCopyFor(lang)
   const [leads, emails, acceptedQuotes, privacyRequests, backupState, lowSpace] = await Promise.all(
     [
-      countLeadsByStatus(database, { filter, now: new Date() }),
+      countLeadLists(database),
       countEmailsByStatus(database),
       countUnseenAcceptances(database),
       countOpenRequests(database),
@@ -69,7 +67,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       ...(lowSpace === null ? [] : [adminDisk.title]),
     ],
     counts: {
-      newLeads: leads.byStatus.new ?? 0,
+      newLeads: leads.new,
       failedEmails: emails.failed,
       acceptedQuotes,
       privacyRequests,

@@ -30,6 +30,8 @@ export const changeProtection = {
   },
   'gate/gate-page.tsx': 'password',
   'leads/correct-lead-page.tsx': 'session',
+  'leads/export-file.ts': 'form',
+  'leads/export-page.tsx': 'password',
   'leads/keep-lead-page.tsx': { keep: 'session', release: 'session' },
   'leads/lead-changes.ts': {
     open: 'session',

@@ -9,7 +9,7 @@ import { PasswordField } from './password-field.tsx'
  */
 export function ConfirmPassword({ view }: { view: ConfirmView }) {
   const { confirm: copy, words, fields, action, problem } = view
-  const [page = ''] = action.replace(/\/export$/, '').split('?')
+  const [page = ''] = action.replace(/\/(?:export|file)$/, '').split('?')
   return (
     <main className="mx-auto flex min-h-dvh max-w-120 flex-col justify-center px-6 py-10">
       <h1 className="display-voice text-[2.25rem] leading-none">{copy.title}</h1>

@@ -21,7 +21,8 @@ type TabProps = {
   to: string
   isCurrent: boolean
   label: string
-  count: number
+  /** null: not counted. */
+  count: number | null
   /** Whether a count above zero has the colour of an error. */
   isAlert?: boolean
   icon?: ReactNode
@@ -39,7 +40,9 @@ export function CountTab({ to, isCurrent, label, count, isAlert = false, icon = 
       >
         {icon}
         {label}
-        <span className={`tabular-nums ${countClass(count, isAlert)}`}>{count}</span>
+        {count === null ? null : (
+          <span className={`tabular-nums ${countClass(count, isAlert)}`}>{count}</span>
+        )}
       </Link>
     </li>
   )

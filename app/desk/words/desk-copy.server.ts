@@ -10,6 +10,7 @@ import type * as codes from './he/codes.ts'
 import type * as disk from './he/disk.ts'
 import type * as gate from './he/gate.ts'
 import type * as health from './he/health.ts'
+import type * as leadExport from './he/lead-export.ts'
 import type * as mail from './he/mail.ts'
 import type * as prices from './he/prices.ts'
 import type * as privacy from './he/privacy.ts'
@@ -32,6 +33,7 @@ type DeskWords = typeof addresses &
   typeof disk &
   typeof gate &
   typeof health &
+  typeof leadExport &
   typeof mail &
   typeof prices &
   typeof privacy &

@@ -94,3 +94,17 @@ test.each([
   writeFileSync(join(place, name), 'x')
   expect(await open(place).state(new Date())).toMatchObject({ problem })
 })
+
+test('tables and sequences of other programs are left out, and the backup is made', async () => {
+  await database.pool.query('create table reports (id serial primary key, text text)')
+  await database.pool.query(`insert into reports (text) values ('not ours')`)
+  const backups = open(join(folder, 'shared'))
+  expect(await backups.make('manual')).toBeNull()
+  const [backup] = (await backups.state(new Date())).backups
+  const manifest = await verifyBackup({ path: backup?.path ?? '', passphrase: null })
+  const names = [...manifest.tables, ...manifest.sequences].map(({ name }) => name)
+  expect(names).toContain('public.leads')
+  expect(names).toContain('public.quote_serial')
+  expect(names.filter((name) => name.includes('reports'))).toEqual([])
+  await database.pool.query('drop table reports')
+})

@@ -21,6 +21,7 @@ import { createOlderDatabase } from '#tests/support/older-database.ts'
 import { newSubmission } from '#tests/support/submission.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { newestMigration } from '../db/migrate-database.ts'
+import { countsBelow, readRowCounts, repairRowCounts, sumOfCounts } from '../db/row-count-store.ts'
 import { visitDatabase } from '../db/visit-database.ts'
 import { makeBackupFile, type MadeBackup } from './backup-file.ts'
 import { verifyBackup } from './read-backup.ts'
@@ -96,6 +97,16 @@ test('a restored site has every row, sequence and email file unchanged', async (
     expect(readFileSync(join(target.DATA_DIR, 'mails', file))).toEqual(
       readFileSync(join(api.env.DATA_DIR, 'mails', file)),
     )
+})
+
+// Proves 4.9.16, 12.1.2.
+test('a restored site knows the number of its leads and emails', async () => {
+  await visitDatabase(restored, async (site) => {
+    const { rows } = await site.pool.query('select from leads')
+    const counts = countsBelow(await readRowCounts(site), 'leads/')
+    expect(sumOfCounts(counts)).toBe(rows.length)
+    expect(await repairRowCounts(site)).toEqual([])
+  })
 })
 
 // Proves 12.1.1.

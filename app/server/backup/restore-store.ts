@@ -38,9 +38,10 @@ export async function restoreTables(
   const names = manifest.tables.map(({ name }) => name)
   await client.query(`truncate ${names.join(', ')}`)
   const removed = await removeReferencesAndIndexes(client)
+  const counts = await stopCountingRows(client)
   await fillTables(client, manifest.tables, parts)
   await client.query(`set local maintenance_work_mem = '128MB'`)
-  for (const statement of removed) await client.query(statement)
+  for (const statement of [...removed, ...counts]) await client.query(statement)
   for (const sequence of manifest.sequences) await setSequence(client, sequence)
   for (const table of manifest.tables) await requireContents(client, table)
   await client.query('commit')
@@ -76,6 +77,23 @@ async function removeReferencesAndIndexes(client: Client): Promise<string[]> {
       and not exists (select from pg_constraint where conindid = indexrelid)`)
   for (const { remove } of [...constraints, ...indexes]) await client.query(remove)
   return [...indexes, ...constraints.toReversed()].map(({ add }) => add)
+}
+
+/**
+ * The triggers that count rows would hold each table in memory. Returns the statements that count
+ * every row once and start them again.
+ */
+async function stopCountingRows(client: Client): Promise<string[]> {
+  const { rows } = await client.query<Removed>(`
+    select format('alter table %s disable trigger %I', tgrelid::regclass, tgname) as remove,
+      format('alter table %s enable trigger %I', tgrelid::regclass, tgname) as add
+    from pg_trigger where tgname ~ '_counted_on_'`)
+  for (const { remove } of rows) await client.query(remove)
+  if (rows.length === 0) return []
+  return [
+    'insert into row_count_changes select scope, change from missing_row_counts()',
+    ...rows.map(({ add }) => add),
+  ]
 }
 
 /**

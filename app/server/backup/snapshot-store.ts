@@ -3,6 +3,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { type AuditHead, readAuditHead } from '../admins/audit/audit-chain-store.ts'
 import type { Database } from '../db/database.ts'
 import { migrationsTable } from '../db/migrate-database.ts'
+import { siteObjects } from '../db/site-objects.ts'
 import type { SequenceState } from './backup-manifest.ts'
 
 export type TableShape = { name: string; columns: string[] }
@@ -32,7 +33,7 @@ export async function openSnapshot(database: Pick<Database, 'pool'>): Promise<Sn
     await fixTextSettings(client)
     return {
       migration: await readMigration(client),
-      tables: await findTables(client),
+      tables: (await findTables(client)).filter(isOurs),
       sequences: await findSequences(client),
       auditHead: await readAuditHead(client),
       emailIds: await findEmailIds(client),
@@ -103,9 +104,14 @@ export function quoted(columns: readonly string[]): string {
 const isSiteObject = `namespace.nspname in ('public', 'drizzle')
   and not exists (select from pg_depend where objid = class.oid and deptype = 'e')`
 
+/** Leaves out what other programs have in the database: no version of the site could restore it. */
+function isOurs({ name }: { name: string }): boolean {
+  return siteObjects().has(name)
+}
+
 /**
- * The tables with the columns to copy. Leaves out generated columns, which are computed again, and
- * unlogged tables, whose counters a crash resets anyway.
+ * The tables with the columns to copy. Leaves out generated columns and row counts, which are
+ * computed again, and unlogged tables, whose counters a crash resets anyway.
  */
 export async function findTables(client: Client): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(`
@@ -116,6 +122,7 @@ export async function findTables(client: Client): Promise<TableShape[]> {
     join pg_attribute on attrelid = class.oid
     where ${isSiteObject} and relkind = 'r' and relpersistence = 'p'
       and attnum > 0 and not attisdropped and attgenerated = ''
+      and relname not in ('row_counts', 'row_count_changes')
     group by 1 order by 1`)
   return rows
 }
@@ -126,7 +133,7 @@ async function findSequences(client: Client): Promise<SequenceState[]> {
     from pg_class class join pg_namespace namespace on namespace.oid = class.relnamespace
     where ${isSiteObject} and relkind = 'S' order by 1`)
   const states: SequenceState[] = []
-  for (const { name } of rows) {
+  for (const { name } of rows.filter(isOurs)) {
     const { rows: found } = await client.query<Omit<SequenceState, 'name'>>(
       `select last_value::text as "lastValue", is_called as "isCalled" from ${name}`,
     )

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { founderCardId } from '#content/cards/founder-card-id.ts'
 import type { Database } from '../db/database.ts'
 import { cardDays } from '../db/card-schema.ts'
@@ -42,8 +42,11 @@ export function findCardDays(
 
 export type CardSums = { cardId: string; views: number; taps: number }
 
-/** Views and taps of every card since the day `from`. */
-export function findCardSums({ orm }: Pick<Database, 'orm'>, from: string): Promise<CardSums[]> {
+/** Views and taps of cards since the day `from`. */
+export function findCardSums(
+  { orm }: Pick<Database, 'orm'>,
+  { cardIds, from }: { cardIds: readonly string[]; from: string },
+): Promise<CardSums[]> {
   const sumOf = (condition: ReturnType<typeof sql>) =>
     sql<number>`coalesce(sum(${cardDays.count}) filter (where ${condition}), 0)::int`
   return orm
@@ -53,6 +56,6 @@ export function findCardSums({ orm }: Pick<Database, 'orm'>, from: string): Prom
       taps: sumOf(sql`${cardDays.kind} <> 'view'`),
     })
     .from(cardDays)
-    .where(gte(cardDays.day, from))
+    .where(and(inArray(cardDays.cardId, [...cardIds]), gte(cardDays.day, from)))
     .groupBy(cardDays.cardId)
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { founderCard } from '#content/cards/founder-card.server.ts'
 import { founderCardId } from '#content/cards/founder-card-id.ts'
 import { studio } from '#catalog/studio.server.ts'
@@ -6,6 +6,7 @@ import { cardContentSchema, type CardContent } from '#domain/business-card/card-
 import { cardStatusOn, type StoredCardStatus } from '#domain/business-card/card-status.ts'
 import { cardDays, cards, cardSlugs } from '../db/card-schema.ts'
 import type { Database } from '../db/database.ts'
+import { cutPage, isBehind, type ListCursor, type ListPage } from '../db/list-page-store.ts'
 
 type Orm = Pick<Database, 'orm'>
 
@@ -50,8 +51,26 @@ export async function getCard({ orm }: Orm, id: string): Promise<StoredCard | nu
   return row ? { ...row, content: parseContent(row.content) } : null
 }
 
-export function findCards({ orm }: Orm): Promise<StoredCard[]> {
-  return orm.select().from(cards).orderBy(asc(cards.createdAt), asc(cards.id))
+/** A page of cards, the newest first. `next` is null on the last page. */
+export async function findCards(
+  { orm }: Orm,
+  { after, limit }: ListPage,
+): Promise<{ cards: StoredCard[]; next: ListCursor | null }> {
+  const rows = await orm
+    .select()
+    .from(cards)
+    .where(after && isBehind(cards, after))
+    .orderBy(desc(cards.createdAt), desc(cards.id))
+    .limit(limit + 1)
+  const { page, next } = cutPage(rows, limit)
+  return { cards: page, next }
+}
+
+export function findCardsBySlug({ orm }: Orm, slugs: readonly string[]): Promise<StoredCard[]> {
+  return orm
+    .select()
+    .from(cards)
+    .where(inArray(cards.slug, [...slugs]))
 }
 
 /**

@@ -91,7 +91,11 @@ export const auditEvents = pgTable(
       .default({}),
     ipAddress: text('ip_address').notNull(),
   },
-  (table) => [index('audit_events_at').on(table.at)],
+  (table) => [
+    index('audit_events_at').on(table.at, table.id),
+    index('audit_events_action').on(table.action, table.at, table.id),
+    index('audit_events_admin').on(table.adminId, table.at, table.id),
+  ],
 )
 
 /**

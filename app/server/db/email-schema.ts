@@ -1,4 +1,4 @@
-import { isNotNull } from 'drizzle-orm'
+import { isNotNull, sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Lang } from '#i18n/languages.ts'
 import { admins } from './admin-schema.ts'
@@ -40,6 +40,11 @@ export const emails = pgTable(
   },
   (table) => [
     index('emails_due').on(table.status, table.nextAttemptAt),
+    index('emails_created').on(table.createdAt, table.id),
+    index('emails_status').on(table.status, table.createdAt, table.id),
+    index('emails_held_notice')
+      .on(table.createdAt)
+      .where(sql`${table.kind} = 'held-notice'`),
     index('emails_lead').on(table.leadId),
     index('emails_quote').on(table.quoteId).where(isNotNull(table.quoteId)),
   ],

@@ -95,6 +95,27 @@ test('the upgrade to 0017 keeps emails, odd numbers and the chosen source of pri
   ])
 })
 
+// Proves 4.9.16.
+test('the upgrade to 0025 counts what is stored', async () => {
+  const older = await createOlderDatabase(inject('postgresSocketFolder'), 25)
+  const add = (spamReason: string | null) =>
+    older.query(
+      `insert into leads (id, name, email, phone, phone_raw, phone_prefix, country_code,
+          phone_looks_invalid, message, source_page, page_title_he, page_title_en, page_url,
+          language, ip_address, user_agent, device_type, submitted_at, spam_reason)
+        values (gen_random_uuid(), '', '', '', '', '', 'IL', false, '', 'home', '', '', '', 'he', '',
+          '', 'mobile', now(), $1)`,
+      [spamReason],
+    )
+  for (const reason of [null, null, 'content']) await add(reason)
+  await migrateDatabase({ connectionString: older.url })
+  const counted = await older.query('select scope, change from row_count_changes order by scope')
+  expect(counted).toEqual([
+    { scope: 'leads/list/new', change: 2 },
+    { scope: 'leads/spam/new', change: 1 },
+  ])
+})
+
 // Proves 11.3.4.
 test('a database that a newer version has migrated is refused with one sentence', async () => {
   await database.pool.query(

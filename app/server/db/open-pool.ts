@@ -9,31 +9,42 @@ const limits = {
   statement_timeout: 5_000,
   query_timeout: 6_000,
   idle_in_transaction_session_timeout: 10_000,
-  connectionTimeoutMillis: 3_000,
   idleTimeoutMillis: 30_000,
   keepAlive: true,
 } as const
+
+/** Connections, and milliseconds for which a statement waits for one. */
+type PoolSize = { max: number; connectionTimeoutMillis: number }
 
 /**
  * Writes are faster with 16 connections than with 4 even on two cores, because commits share disk
  * flushes.
  */
-const poolSize = 16
+export const visitorPool: PoolSize = { max: 16, connectionTimeoutMillis: 3_000 }
+
+/**
+ * The admin area and recurring work: few statements at once, and the others wait in line, so that
+ * they leave most of the machine to visitors (decision 0130).
+ */
+export const adminPool: PoolSize = { max: 4, connectionTimeoutMillis: 10_000 }
+
+/** A parallel worker would take a core from the visitors. */
+const serverOptions = '-c TimeZone=UTC -c max_parallel_workers_per_gather=0'
 
 export function openPool({
   config,
   log,
-  max = poolSize,
+  size = visitorPool,
 }: {
   config: ClientConfig
   log: Logger
-  max?: number
+  size?: PoolSize
 }) {
   const pool = new Pool({
     ...config,
     ...limits,
-    max,
-    options: '-c TimeZone=UTC',
+    ...size,
+    options: serverOptions,
     application_name: 'site',
   })
   pool.on('error', (error) => log.warn({ reason: error.message }, 'idle database connection lost'))

@@ -99,9 +99,14 @@ export const leads = pgTable(
     index('leads_received').on(table.receivedAt, table.id),
     index('leads_email').on(table.email),
     index('leads_search').using('gin', table.search.op('gin_trgm_ops')),
-    index('leads_held').on(table.receivedAt).where(isNotNull(table.spamReason)),
+    index('leads_status')
+      .on(table.status, table.receivedAt, table.id)
+      .where(sql`${table.spamReason} is null and ${table.deletedAt} is null`),
+    index('leads_held').on(table.receivedAt, table.id).where(isNotNull(table.spamReason)),
     index('leads_next').on(table.nextAt, table.id).where(isNotNull(table.nextAt)),
     index('leads_deleted').on(table.deletedAt).where(isNotNull(table.deletedAt)),
+    index('leads_binned').on(table.receivedAt, table.id).where(isNotNull(table.deletedAt)),
+    index('leads_kept').on(table.receivedAt).where(isNotNull(table.keptReason)),
     check(
       'leads_open_have_next_step',
       sql`${table.nextAt} is not null or ${table.spamReason} is not null
@@ -206,6 +211,9 @@ export const quotes = pgTable(
   (table) => [
     index('quotes_lead').on(table.leadId),
     index('quotes_created').on(table.createdAt, table.id),
+    index('quotes_unseen')
+      .on(table.acceptedAt)
+      .where(sql`${table.status} = 'accepted' and ${table.acceptanceSeenAt} is null`),
   ],
 )
 

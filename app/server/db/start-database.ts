@@ -9,7 +9,7 @@ import type { Database } from './database.ts'
 import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts'
 import { acquireInstanceLock } from './instance-lock.ts'
 import { migrateDatabase } from './migrate-database.ts'
-import { openPool } from './open-pool.ts'
+import { adminPool, openPool } from './open-pool.ts'
 import { ownerState } from './owner-record.ts'
 import { createReadiness, type Readiness } from './readiness-store.ts'
 import { retryWhileUnavailable } from './retry-while-unavailable.ts'
@@ -22,7 +22,12 @@ import {
   transferToOwner,
 } from './site-roles.ts'
 
-export type RunningDatabase = Database & Readiness & { stop(): Promise<void> }
+export type RunningDatabase = Database &
+  Readiness & {
+    /** The same database for the admin area and recurring work, with connections of its own. */
+    admin: Database
+    stop(): Promise<void>
+  }
 
 type Options = {
   env: Pick<Env, 'DATABASE_OWNER_URL' | 'DATABASE_URL' | 'DATA_DIR'>
@@ -100,12 +105,13 @@ async function open({
 }): Promise<RunningDatabase> {
   const { log } = options
   const pool = openPool({ config: connections.site, log })
+  const forAdmins = openPool({ config: connections.site, log, size: adminPool })
   const stop = async () => {
-    await endPool(pool)
+    await Promise.all([endPool(pool), endPool(forAdmins)])
     await close()
   }
   const beforeUpgrade = async (ran: number) => {
-    const owner = openPool({ config: connections.owner, log, max: 1 })
+    const owner = openPool({ config: connections.owner, log, size: { ...adminPool, max: 1 } })
     await backUpBeforeUpgrade?.({ pool: owner }, ran).finally(() => owner.end())
   }
   try {
@@ -124,7 +130,13 @@ async function open({
     await stop()
     throw error
   }
-  return { pool, orm: drizzle(pool, { schema }), ...createReadiness(pool), stop }
+  return {
+    pool,
+    orm: drizzle(pool, { schema }),
+    admin: { pool: forAdmins, orm: drizzle(forAdmins, { schema }) },
+    ...createReadiness(pool),
+    stop,
+  }
 }
 
 function retry<Result>(

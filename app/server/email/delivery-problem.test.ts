@@ -12,6 +12,7 @@ test.each([
   ['file ENOSPC', 'folder'],
   ['given up by an admin', 'givenUp'],
   ['held: the lead was marked as spam', 'held'],
+  ['held: the lead was deleted', 'binned'],
   ['too late', 'tooLate'],
   ['error', 'other'],
 ] as const)('%j is reported as %j', (lastError, trouble) => {

@@ -7,12 +7,14 @@ export type DeliveryProblem =
   | 'folder'
   | 'givenUp'
   | 'held'
+  | 'binned'
   | 'sample'
   | 'tooLate'
   | 'other'
 
 const patterns: readonly (readonly [RegExp, DeliveryProblem])[] = [
   [/^given up/, 'givenUp'],
+  [/^held: the lead was deleted/, 'binned'],
   [/^held/, 'held'],
   [/^sample details/, 'sample'],
   [/^too late/, 'tooLate'],

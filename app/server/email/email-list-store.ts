@@ -1,7 +1,8 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { leadColumns } from '../db/lead-row.ts'
 import { emails } from '../db/email-schema.ts'
+import { countsBelow, readRowCounts } from '../db/row-count-store.ts'
 import { leads, quotes, quoteVersions } from '../db/schema.ts'
 import { toEmailQuote } from './email-quote.ts'
 import { isEmailVersion, toEmail, type EmailRow } from './email-store.ts'
@@ -52,20 +53,16 @@ export async function findEmailPage(
   }
 }
 
-export async function countEmailsByStatus({
-  orm,
-}: Pick<Database, 'orm'>): Promise<Record<EmailStatus, number>> {
-  const rows = await orm
-    .select({ status: emails.status, emails: count() })
-    .from(emails)
-    .groupBy(emails.status)
+export async function countEmailsByStatus(
+  database: Pick<Database, 'pool'>,
+): Promise<Record<EmailStatus, number>> {
   return {
     waiting: 0,
     sent: 0,
     'written-to-file': 0,
     failed: 0,
     dismissed: 0,
-    ...Object.fromEntries(rows.map((row) => [row.status, row.emails])),
+    ...countsBelow(await readRowCounts(database), 'emails/'),
   }
 }
 

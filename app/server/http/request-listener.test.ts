@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { startPageServer, type PageServerStub } from '#tests/support/page-server.ts'
 import { pageContext, retryLaterContext } from '../page-context.ts'
 import { visitorContext } from '../request/visitor.ts'
+import { serverContext } from '../server-context.ts'
 import type { RenderPages } from './site-context.ts'
 
 let server: PageServerStub | undefined
@@ -71,6 +72,18 @@ test('declared query keys reach the loader, and the rendered page is not stored'
   expect(seen).toHaveLength(3)
   await get('/he/portfolio')
   expect(seen).toHaveLength(3)
+})
+
+// Proves 11.4.9.
+test.each([
+  ['/he/emodesuper', true],
+  ['/he/emodesuper/new-leads', true],
+  ['/he/contact', false],
+])('%s uses the connections of the admin area: %s', async (path, isAdmin) => {
+  const adminDatabase = {}
+  const { get, seen } = await startSite({ adminDatabase })
+  await get(path)
+  expect(seen[0]?.[1].get(serverContext).database === adminDatabase).toBe(isAdmin)
 })
 
 test('a key declared by its prefix reaches the loader', async () => {

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import type { Database } from '../db/database.ts'
 import type { DocumentScripts } from '../page-context.ts'
 import type { ServerContext } from '../server-context.ts'
 import type { PageCache } from './cache/page-cache.ts'
@@ -12,6 +13,8 @@ export type RenderPages = (request: Request, context: RouterContextProvider) => 
 
 /** Everything that answering a request needs, created once at start. */
 export type SiteContext = ServerContext & {
+  /** What pages of the admin area read and write with, instead of the connections of visitors. */
+  adminDatabase: Database
   render: RenderPages
   scripts: DocumentScripts
   files: BuiltFiles

@@ -15,7 +15,8 @@ import {
   removeExpiredHeldLeads,
 } from './held-lead-store.ts'
 import { markLeadRead } from './lead-edit-store.ts'
-import { countSpam, findLeadEvents, getLead } from './lead-list-store.ts'
+import { countLeadLists } from './lead-count-store.ts'
+import { findLeadEvents, getLead } from './lead-list-store.ts'
 
 const database = await createTestDatabase()
 afterAll(() => database.stop())
@@ -56,7 +57,7 @@ test('a released lead becomes new, and its notice and receipt are sent', async (
   expect(await claimEmails(database, { limit: 10, claimSeconds: 60 })).toHaveLength(2)
   const [event] = await findLeadEvents(database, id)
   expect(event).toMatchObject({ kind: 'released', adminName: 'דנה' })
-  expect(await countSpam(database)).toBe(0)
+  expect(await countLeadLists(database)).toHaveProperty('spam', 0)
   const audit = await database.orm
     .select({ detail: auditEvents.detail })
     .from(auditEvents)
@@ -133,7 +134,7 @@ test('leads marked as spam are held together, and released with their status and
   const ids = await addLeadRows(database, [{ status: 'contacted' }, { status: 'qualified' }, {}])
   const marked = ids.slice(0, 2)
   expect((await holdLeads(database, marked, actor)).toSorted()).toEqual(marked.toSorted())
-  expect(await countSpam(database)).toBe(2)
+  expect(await countLeadLists(database)).toHaveProperty('spam', 2)
   expect(await holdLeads(database, marked, actor)).toEqual([])
   expect(await getLead(database, marked[0] ?? '')).toMatchObject({
     spamReason: 'marked',
@@ -142,7 +143,7 @@ test('leads marked as spam are held together, and released with their status and
   })
   await addHeldNotice(database, owner)
   expect(await releaseLeads(database, { ids: marked, owner }, actor)).toHaveLength(2)
-  expect(await countSpam(database)).toBe(0)
+  expect(await countLeadLists(database)).toHaveProperty('spam', 0)
   const [first, second] = await Promise.all(marked.map((id) => getLead(database, id)))
   expect([first, second]).toMatchObject([
     { status: 'contacted', spamReason: null, heldAt: null },

@@ -5,8 +5,9 @@ import type { Actor } from '../admins/audit/actor.ts'
 import { addAuditEvent } from '../admins/audit/audit-store.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { emails } from '../db/email-schema.ts'
+import { batchSize, inBatches } from '../db/in-batches.ts'
 import { leads, quotes } from '../db/schema.ts'
-import { holdEmails, releaseEmails } from '../email/held-email-store.ts'
+import { heldEmailReason, holdEmails, releaseEmails } from '../email/held-email-store.ts'
 import { dueNow, planNextStep } from '../promises/next-step-store.ts'
 import { addLeadEvent } from './lead-event-store.ts'
 import type { LeadRow } from '../db/lead-row.ts'
@@ -46,7 +47,7 @@ export async function holdLeads(
       )
       .returning({ id: leads.id })
     const heldIds = held.map(({ id }) => id)
-    await holdEmails(transaction, heldIds)
+    await holdEmails(transaction, heldIds, heldEmailReason)
     for (const id of heldIds) await addLeadEvent(transaction, { leadId: id, kind: 'held' }, actor)
     await addAudit(transaction, { action: 'leads-held', count: held.length }, actor)
     return heldIds
@@ -94,7 +95,7 @@ async function release(transaction: Transaction, { lead, owner }: Held, actor: A
     })
     .where(eq(leads.id, id))
   await addLeadEvent(transaction, { leadId: id, kind: 'released' }, actor)
-  const released = await releaseEmails(transaction, id)
+  const released = await releaseEmails(transaction, [id])
   // Details left on a client's card are answered by the card's owner, so the visitor gets no
   // receipt.
   if (!isMarked)
@@ -178,27 +179,40 @@ export async function addHeldNotice(database: Database, owner: string): Promise<
  * Removes leads held longer than the limit, except those with a sent quote or a reason to be kept.
  */
 export async function removeExpiredHeldLeads(database: Database): Promise<void> {
-  await database.orm.transaction(async (transaction) => {
-    const isQuoted = transaction
-      .select({ id: quotes.id })
-      .from(quotes)
-      .where(and(eq(quotes.leadId, leads.id), isNotNull(quotes.sentAt)))
-    const removed = await transaction
-      .delete(leads)
-      .where(
-        and(
-          isNotNull(leads.spamReason),
-          isNull(leads.keptReason),
-          sql`coalesce(${leads.heldAt}, ${leads.receivedAt}) < now() - make_interval(days => ${heldLeadDays})`,
-          notExists(isQuoted),
-        ),
-      )
-      .returning({ id: leads.id })
-    if (removed.length === 0) return
-    const detail = { leads: removed.length }
+  await inBatches(() => database.orm.transaction(removeExpiredBatch))
+}
+
+async function removeExpiredBatch(transaction: Transaction): Promise<number> {
+  const isQuoted = transaction
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(and(eq(quotes.leadId, leads.id), isNotNull(quotes.sentAt)))
+  const due = transaction
+    .select({ id: leads.id })
+    .from(leads)
+    .where(
+      and(
+        isNotNull(leads.spamReason),
+        isNull(leads.keptReason),
+        sql`coalesce(${leads.heldAt}, ${leads.receivedAt}) < now() - make_interval(days => ${heldLeadDays})`,
+        notExists(isQuoted),
+      ),
+    )
+    .limit(batchSize)
+    .for('update', { skipLocked: true })
+  const removed = await transaction
+    .delete(leads)
+    .where(inArray(leads.id, due))
+    .returning({ id: leads.id })
+  if (removed.length > 0)
     await addAuditEvent(
       { orm: transaction },
-      { action: 'held-leads-expired', adminId: null, ipAddress: '', detail },
+      {
+        action: 'held-leads-expired',
+        adminId: null,
+        ipAddress: '',
+        detail: { leads: removed.length },
+      },
     )
-  })
+  return removed.length
 }

@@ -20,16 +20,11 @@ import {
   restoreLeads,
   undoDeletion,
 } from './lead-bin-store.ts'
+import { batchSize } from '../db/in-batches.ts'
 import { changeLead } from './lead-change-store.ts'
 import { touchLead } from './lead-touch-store.ts'
-import {
-  countDeleted,
-  countLeadsByStatus,
-  countSpam,
-  findLeadEvents,
-  findLeads,
-  getLead,
-} from './lead-list-store.ts'
+import { countLeadLists, countLeadsByStatus } from './lead-count-store.ts'
+import { findLeadEvents, findLeads, getLead } from './lead-list-store.ts'
 
 const database = await createTestDatabase()
 afterAll(() => database.stop())
@@ -116,7 +111,7 @@ test('a deleted lead is in the bin and nowhere else', async () => {
   expect(await deleteLeads(database, [one, randomUUID()], actor)).toEqual({ deleted: 1, kept: 0 })
   expect(await open()).toEqual([[other], [], [other], 1, 0, {}])
   expect(await listed(bin)).toEqual([one])
-  expect(await countDeleted(database)).toBe(1)
+  expect(await countLeadLists(database)).toHaveProperty('deleted', 1)
   expect(await getQuoteByToken(database, quote)).toBeNull()
   expect(await getLead(database, one)).toMatchObject({ deletedAt: now, nextAt: null, version: 2 })
   expect(await findLeadEvents(database, one)).toMatchObject([{ kind: 'deleted', adminName: 'דנה' }])
@@ -145,12 +140,12 @@ test('a restored lead is as it was, with its next step and its waiting emails', 
 test('held spam stays held when it is restored, and its emails too', async () => {
   const id = await addLead({ spamReason: 'too-fast', nextAction: null, nextAt: null })
   await deleteLeads(database, [id], actor)
-  expect(await countSpam(database)).toBe(0)
+  expect(await countLeadLists(database)).toHaveProperty('spam', 0)
   await addHeldNotice(database, 'owner@example.com')
   expect(await column('select id as value from emails')).toEqual([])
   expect(await releaseLeads(database, { ids: [id], owner: '' }, actor)).toEqual([])
   await restoreLeads(database, [id], actor)
-  expect(await countSpam(database)).toBe(1)
+  expect(await countLeadLists(database)).toHaveProperty('spam', 1)
   expect(await getLead(database, id)).toMatchObject({ spamReason: 'too-fast', nextAt: null })
 })
 
@@ -244,6 +239,20 @@ test('matching leads are deleted, and erased, only if their number is as expecte
   expect(await column('select id as value from leads')).toHaveLength(2)
 })
 
+// Proves 4.10.6.
+test('more leads than one batch are deleted, and the undo takes them all back', async () => {
+  const rows = Array.from({ length: batchSize + 1 }, () => ({ status: 'archived' as const }))
+  const [first = ''] = await addLeadRows(database, rows)
+  await addQuote(first, 'accepted')
+  const filter = readLeadFilter(new URLSearchParams('status=archived'))
+  const expected = rows.length
+  const deletion = await deleteMatchingLeads(database, { filter, expected }, actor)
+  expect(deletion).toEqual({ deleted: expected - 1, kept: 1 })
+  expect(await countLeadLists(database)).toHaveProperty('deleted', expected - 1)
+  expect(await undoDeletion(database, now, actor)).toBe(expected - 1)
+  expect(await countLeadLists(database)).toHaveProperty('deleted', 0)
+})
+
 test('only leads of the bin are erased, with their timeline and quotes', async () => {
   const [deleted, present] = [await addLead(), await addLead()]
   await addQuote(deleted, 'sent')
@@ -266,7 +275,7 @@ test.each([
     nextAt: null,
   })
   await eraseOldDeletions(database)
-  expect(await countDeleted(database)).toBe(left)
+  expect(await countLeadLists(database)).toHaveProperty('deleted', left)
 })
 
 test('a person finds what was deleted, and is erased from the bin at once', async () => {
@@ -277,5 +286,5 @@ test('a person finds what was deleted, and is erased from the bin at once', asyn
   expect((await exportPerson(database, found)).leads).toMatchObject([{ id, deletedAt: now }])
   const erasure = { leads: found, env: { DATA_DIR: '/nonexistent' } }
   expect(await erasePerson(database, erasure, actor)).toMatchObject({ removed: 1, left: 0 })
-  expect(await countDeleted(database)).toBe(0)
+  expect(await countLeadLists(database)).toHaveProperty('deleted', 0)
 })

@@ -4,11 +4,12 @@ import type { LeadFilter } from '#domain/leads/lead-filter.ts'
 import type { Actor } from '../admins/audit/actor.ts'
 import { addAuditEvent } from '../admins/audit/audit-store.ts'
 import type { Database, Transaction } from '../db/database.ts'
+import { batchSize, inBatches } from '../db/in-batches.ts'
 import { leads, quotes } from '../db/schema.ts'
-import { holdEmails, releaseEmails } from '../email/held-email-store.ts'
+import { binnedEmailReason, holdEmails, releaseEmails } from '../email/held-email-store.ts'
 import { planNextStep } from '../promises/next-step-store.ts'
-import { addEventToLeads, addLeadEvent } from './lead-event-store.ts'
-import { matchesFilter } from './lead-filter-store.ts'
+import { addEventToLeads } from './lead-event-store.ts'
+import { forMatchingLeads } from './matching-leads-store.ts'
 
 /** `kept`: leads that stay because of an accepted quote, which is an agreement. */
 export type DeletionResult = { deleted: number; kept: number }
@@ -27,18 +28,25 @@ export async function deleteLeads(
 
 /**
  * Puts all leads that the filter matches into the bin, if their number is still `expected`, so that
- * a lead that arrived since is not deleted unseen. The lock does not block additions to a timeline,
- * such as a client's view of a quote.
+ * a lead that arrived since is not deleted unseen. In batches, and after a stop the rest is still in
+ * the list. The locks do not block additions to a timeline, such as a client's view of a quote.
  */
 export async function deleteMatchingLeads(
   database: Database,
   { filter, expected }: { filter: LeadFilter; expected: number },
   actor: Actor,
 ): Promise<DeletionResult | 'stale'> {
-  return database.orm.transaction(async (transaction) => {
-    const found = await lockMatching(transaction, { ...filter, deleted: false }, actor.now)
-    return found.length === expected ? deleteByIds(transaction, found, actor) : 'stale'
-  })
+  const result = { deleted: 0, kept: 0 }
+  const isDone = await forMatchingLeads(
+    database,
+    { filter: { ...filter, deleted: false }, expected, now: actor.now },
+    async (transaction, ids) => {
+      const { deleted, kept } = await deleteByIds(transaction, ids, actor)
+      result.deleted += deleted
+      result.kept += kept
+    },
+  )
+  return isDone ? result : 'stale'
 }
 
 async function deleteByIds(
@@ -60,7 +68,7 @@ async function deleteByIds(
     .where(and(inArray(leads.id, free), isNull(leads.deletedAt)))
     .returning({ id: leads.id })
   const deleted = rows.map(({ id }) => id)
-  await holdEmails(transaction, deleted)
+  await holdEmails(transaction, deleted, binnedEmailReason)
   await addEventToLeads(transaction, { ids: deleted, kind: 'deleted' }, actor)
   await addAudit(transaction, { action: 'leads-removed', count: deleted.length }, actor)
   return { deleted: deleted.length, kept: kept.size }
@@ -84,30 +92,37 @@ export async function undoDeletion(
   return restore(database, eq(leads.deletedAt, deletedAt), actor)
 }
 
-async function restore(database: Database, which: SQL, actor: Actor): Promise<number> {
+function restore(database: Database, which: SQL, actor: Actor): Promise<number> {
+  return inBatches(() => restoreBatch(database, which, actor))
+}
+
+function restoreBatch(database: Database, which: SQL, actor: Actor): Promise<number> {
   return database.orm.transaction(async (transaction) => {
     const rows = await transaction
       .select({ id: leads.id, spamReason: leads.spamReason })
       .from(leads)
       .where(and(which, isNotNull(leads.deletedAt)))
       .orderBy(leads.id)
+      .limit(batchSize)
       .for('update')
-    for (const { id, spamReason } of rows) {
-      const isSpam = spamReason !== null
-      await transaction.update(leads).set(restored(actor.now, isSpam)).where(eq(leads.id, id))
-      await addLeadEvent(transaction, { leadId: id, kind: 'restored' }, actor)
-      if (!isSpam) await releaseEmails(transaction, id)
-      await planNextStep(transaction, id)
-    }
+    const ids = rows.map(({ id }) => id)
+    const listed = rows.flatMap(({ id, spamReason }) => (spamReason === null ? [id] : []))
+    await transaction.update(leads).set(restored(actor.now)).where(inArray(leads.id, ids))
+    await addEventToLeads(transaction, { ids, kind: 'restored' }, actor)
+    await releaseEmails(transaction, listed)
+    for (const id of listed) await planNextStep(transaction, id)
     await addAudit(transaction, { action: 'leads-restored', count: rows.length }, actor)
     return rows.length
   })
 }
 
-function restored(now: Date, isSpam: boolean) {
+/** A lead that is held as spam stays without a next step. */
+function restored(now: Date) {
+  const unlessHeld = (value: SQL) => sql`case when ${leads.spamReason} is null then ${value} end`
   return {
     deletedAt: null,
-    ...(isSpam ? {} : { nextAction: 'answer' as const, nextAt: now }),
+    nextAction: unlessHeld(sql`'answer'`),
+    nextAt: unlessHeld(sql`${now.toISOString()}::timestamptz`),
     version: sql`${leads.version} + 1`,
     updatedAt: now,
   }
@@ -128,10 +143,15 @@ export async function eraseMatchingLeads(
   { filter, expected }: { filter: LeadFilter; expected: number },
   actor: Actor,
 ): Promise<number | 'stale'> {
-  return database.orm.transaction(async (transaction) => {
-    const found = await lockMatching(transaction, { ...filter, deleted: true }, actor.now)
-    return found.length === expected ? eraseByIds(transaction, found, actor) : 'stale'
-  })
+  let erased = 0
+  const isDone = await forMatchingLeads(
+    database,
+    { filter: { ...filter, deleted: true }, expected, now: actor.now },
+    async (transaction, ids) => {
+      erased += await eraseByIds(transaction, ids, actor)
+    },
+  )
+  return isDone ? erased : 'stale'
 }
 
 async function eraseByIds(
@@ -149,27 +169,23 @@ async function eraseByIds(
 
 /** Erases what has been in the bin for its days. */
 export async function eraseOldDeletions(database: Database): Promise<void> {
-  await database.orm.transaction(async (transaction) => {
-    const erased = await transaction
-      .delete(leads)
-      .where(sql`${leads.deletedAt} < now() - make_interval(days => ${binDays})`)
-      .returning({ id: leads.id })
-    const site = { adminId: null, ipAddress: '' }
-    await addAudit(transaction, { action: 'deleted-leads-expired', count: erased.length }, site)
-  })
+  await inBatches(() => database.orm.transaction(eraseOldBatch))
 }
 
-async function lockMatching(
-  transaction: Transaction,
-  filter: LeadFilter,
-  now: Date,
-): Promise<string[]> {
-  const found = await transaction
+async function eraseOldBatch(transaction: Transaction): Promise<number> {
+  const due = transaction
     .select({ id: leads.id })
     .from(leads)
-    .where(matchesFilter(filter, now))
-    .for('no key update')
-  return found.map(({ id }) => id)
+    .where(sql`${leads.deletedAt} < now() - make_interval(days => ${binDays})`)
+    .limit(batchSize)
+    .for('update', { skipLocked: true })
+  const erased = await transaction
+    .delete(leads)
+    .where(inArray(leads.id, due))
+    .returning({ id: leads.id })
+  const site = { adminId: null, ipAddress: '' }
+  await addAudit(transaction, { action: 'deleted-leads-expired', count: erased.length }, site)
+  return erased.length
 }
 
 /**

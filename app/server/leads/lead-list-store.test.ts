@@ -7,16 +7,11 @@ import {
   type LeadDate,
   type LeadFilter,
 } from '#domain/leads/lead-filter.ts'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import {
-  countLeadsByStatus,
-  countNewerLeads,
-  countSpam,
-  findLeads,
-  findNeighbours,
-  getLead,
-} from './lead-list-store.ts'
+import { countLeadLists, countLeadsByStatus } from './lead-count-store.ts'
+import { countNewerLeads, findLeads, findNeighbours, getLead } from './lead-list-store.ts'
 
 const database = await createTestDatabase()
 afterAll(() => database.stop())
@@ -26,7 +21,7 @@ const now = new Date('2026-11-21T12:00:00Z')
 const hour = 3_600_000
 
 async function removeAllLeads() {
-  await database.pool.query('truncate leads cascade')
+  await emptyTables(database, 'leads')
 }
 
 async function findNames(filter: Partial<LeadFilter>, at = now) {
@@ -112,13 +107,35 @@ test('status and spam split the list, and the counts match', async () => {
   ])
   expect(await findNames({ status: 'closed_won' })).toHaveLength(1)
   expect(await findNames({ spam: true })).toEqual(['robot'])
-  expect(await countSpam(database)).toBe(1)
+  expect(await countLeadLists(database)).toHaveProperty('spam', 1)
   expect(
     await countLeadsByStatus(database, { filter: { ...noFilter, status: 'closed_won' }, now }),
   ).toEqual({
     byStatus: { new: 2, closed_won: 1 },
     all: 3,
+    limit: null,
   })
+})
+
+// Proves 4.9.17.
+test('what a search or a date finds is counted up to a limit, unless all is asked for', async () => {
+  await removeAllLeads()
+  const count = (change: Partial<LeadFilter>, countsAll = false) =>
+    countLeadsByStatus(database, { filter: { ...noFilter, ...change }, countsAll, now })
+  const statuses = ['read', 'new'] as const
+  const found = Array.from({ length: 1_000 }, (_, at) => ({
+    name: 'יעל',
+    receivedAt: now,
+    status: statuses[at % 2] ?? 'new',
+  }))
+  await addLeadRows(database, found)
+  const exact = { all: 1_000, byStatus: { read: 500, new: 500 }, limit: null }
+  expect(await count({ search: 'יעל' })).toEqual(exact)
+  await addLeadRows(database, [{ name: 'יעל', receivedAt: now, status: 'read' }])
+  expect(await count({ search: 'יעל' })).toEqual({ all: 1_001, byStatus: null, limit: 1_000 })
+  const all = { all: 1_001, byStatus: { read: 501, new: 500 }, limit: null }
+  expect(await count({ search: 'יעל' }, true)).toEqual(all)
+  expect(await count({ date: 'today' })).toEqual(all)
 })
 
 // Proves 4.9.2.

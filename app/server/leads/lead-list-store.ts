@@ -1,8 +1,7 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { LeadCursor } from '#domain/leads/lead-cursor.ts'
 import type { LeadFilter } from '#domain/leads/lead-filter.ts'
 import type { LinkFailure } from '#domain/quotes/quote-status.ts'
-import type { LeadStatus } from '#domain/leads/status.ts'
 import type { Database } from '../db/database.ts'
 import { admins } from '../db/admin-schema.ts'
 import { leadEvents, leads, quotes } from '../db/schema.ts'
@@ -38,16 +37,21 @@ export async function findLeads(
   }
 }
 
-/** The number of leads since `newest` that match the filter. */
+const maxNewer = 1_000
+
+/** The number of leads since `newest` that match the filter, at most 1,000. */
 export async function countNewerLeads(
   database: Database,
   { filter, newest, now }: { filter: LeadFilter; newest: LeadCursor; now: Date },
 ): Promise<number> {
-  const [row] = await database.orm
-    .select({ leads: count() })
+  const newer = database.orm
+    .select({ id: leads.id })
     .from(leads)
     .where(and(matchesFilter(filter, now), isNewer(newest)))
-  return row?.leads ?? 0
+    .orderBy(asc(leads.receivedAt), asc(leads.id))
+    .limit(maxNewer)
+    .as('newer')
+  return database.orm.$count(newer)
 }
 
 /** The ids of the leads before and after one in the filtered list. */
@@ -68,37 +72,6 @@ export async function findNeighbours(
     .orderBy(desc(leads.receivedAt), desc(leads.id))
     .limit(1)
   return { newer: newer?.id ?? null, older: older?.id ?? null }
-}
-
-export type LeadCounts = { byStatus: Partial<Record<LeadStatus, number>>; all: number }
-
-/** The number of leads by status. The filter's own status is ignored. */
-export async function countLeadsByStatus(
-  database: Database,
-  { filter, now }: { filter: LeadFilter; now: Date },
-): Promise<LeadCounts> {
-  const rows = await database.orm
-    .select({ status: leads.status, leads: count() })
-    .from(leads)
-    .where(matchesFilter({ ...filter, status: null }, now))
-    .groupBy(leads.status)
-  return {
-    byStatus: Object.fromEntries(rows.map((row) => [row.status, row.leads])),
-    all: rows.reduce((sum, row) => sum + row.leads, 0),
-  }
-}
-
-export async function countSpam(database: Database): Promise<number> {
-  const [row] = await database.orm
-    .select({ leads: count() })
-    .from(leads)
-    .where(and(isNotNull(leads.spamReason), isNull(leads.deletedAt)))
-  return row?.leads ?? 0
-}
-
-/** The number of leads in the bin. */
-export function countDeleted({ orm }: Database): Promise<number> {
-  return orm.$count(leads, isNotNull(leads.deletedAt))
 }
 
 export async function getLead(database: Database, id: string): Promise<LeadRow | null> {
@@ -143,6 +116,7 @@ function isOlder({ receivedAt, id }: LeadCursor) {
   return sql`(${leads.receivedAt}, ${leads.id}) < (${receivedAt.toISOString()}::timestamptz, ${id}::uuid)`
 }
 
-function isNewer({ receivedAt, id }: LeadCursor) {
+/** Whether a lead arrived after the cursor. */
+export function isNewer({ receivedAt, id }: LeadCursor) {
   return sql`(${leads.receivedAt}, ${leads.id}) > (${receivedAt.toISOString()}::timestamptz, ${id}::uuid)`
 }

@@ -5,6 +5,7 @@ import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { emptyTables } from '#tests/support/empty-tables.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { auditEvents } from '../db/admin-schema.ts'
+import { batchSize } from '../db/in-batches.ts'
 import { leads } from '../db/schema.ts'
 import {
   findRetentionRuns,
@@ -50,6 +51,33 @@ test('a lead is removed after 24 months, unless its quote was accepted', async (
   expect(recorded).toEqual([{ detail: { leads: 2, emails: 0, quotes: 0 } }])
 })
 
+// Proves 4.10.6.
+test('a removal goes on where a run was stopped, and waits for no lead that is in use', async () => {
+  await emptyTables(database, 'leads, audit_events')
+  const many = (receivedAt: Date) => Array.from({ length: batchSize }, () => ({ receivedAt }))
+  await addLeadRows(database, many(monthsAgo(40, 0)))
+  await addLeadRows(database, [{ name: 'stops', receivedAt: monthsAgo(30, 0) }])
+  const [used = ''] = await addLeadRows(database, [{ receivedAt: monthsAgo(30, 60) }])
+  await database.pool.query(
+    `create function stop_run() returns trigger language plpgsql as $$ begin raise 'stopped'; end $$;
+    create trigger stop_run before delete on leads for each row when (old.name = 'stops') execute function stop_run()`,
+  )
+  await expect(removeExpiredLeads(database)).rejects.toThrow('delete from "leads"')
+  expect(await database.orm.$count(leads)).toBe(2)
+  await database.pool.query('drop function stop_run cascade')
+  const user = await database.pool.connect()
+  await user.query('begin')
+  await user.query('select from leads where id = $1 for update', [used])
+  await removeExpiredLeads(database)
+  expect(await database.orm.select({ id: leads.id }).from(leads)).toEqual([{ id: used }])
+  await user.query('rollback')
+  user.release()
+  await removeExpiredLeads(database)
+  expect(await database.orm.$count(leads)).toBe(0)
+  const runs = await findRetentionRuns(database)
+  expect(runs.reduce((sum, run) => sum + run.leads, 0)).toBe(batchSize + 2)
+})
+
 // Proves 4.10.3.
 test('a lead that the owner keeps is not removed until the reason is withdrawn', async () => {
   await emptyTables(database, 'leads, audit_events')
@@ -73,9 +101,7 @@ test('a lead that the owner keeps is not removed until the reason is withdrawn',
   expect(await findRetentionRuns(database)).toEqual([])
   expect(await keepLead(database, { id, reason: null }, actor)).toBe(true)
   await removeExpiredLeads(database)
-  expect(await findRetentionRuns(database)).toMatchObject([
-    { detail: { leads: 1, emails: 0, quotes: 0 } },
-  ])
+  expect(await findRetentionRuns(database)).toMatchObject([{ leads: 1, emails: 0, quotes: 0 }])
   expect(await keepLead(database, { id, reason: 'x' }, actor)).toBe(false)
   const { rows } = await database.pool.query<{ action: string }>(
     'select action from audit_events order by at',

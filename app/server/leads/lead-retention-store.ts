@@ -9,14 +9,16 @@ import {
   isNull,
   notExists,
   sql,
+  type SQLWrapper,
 } from 'drizzle-orm'
 import { validity } from '#catalog/validity.ts'
 import { promises } from '#catalog/claims.ts'
 import type { Actor } from '../admins/audit/actor.ts'
 import { addAuditEvent } from '../admins/audit/audit-store.ts'
 import { auditEvents } from '../db/admin-schema.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Transaction } from '../db/database.ts'
 import { emails } from '../db/email-schema.ts'
+import { batchSize, inBatches } from '../db/in-batches.ts'
 import { leads, quotes } from '../db/schema.ts'
 
 type Store = Pick<Database, 'orm'>
@@ -41,42 +43,45 @@ function isExpired(store: Store, days = 0) {
 /** The number of leads, and of their emails and quotes. */
 export type RetentionCounts = { leads: number; emails: number; quotes: number }
 
-async function countParts({ orm }: Store, ids: readonly string[]): Promise<RetentionCounts> {
-  if (ids.length === 0) return { leads: 0, emails: 0, quotes: 0 }
+/** The emails and quotes of the leads whose ids a query finds. */
+async function countParts(
+  { orm }: Store,
+  ids: SQLWrapper,
+): Promise<Omit<RetentionCounts, 'leads'>> {
   return {
-    leads: ids.length,
-    emails: await orm.$count(emails, inArray(emails.leadId, [...ids])),
-    quotes: await orm.$count(quotes, inArray(quotes.leadId, [...ids])),
+    emails: await orm.$count(emails, inArray(emails.leadId, ids)),
+    quotes: await orm.$count(quotes, inArray(quotes.leadId, ids)),
   }
 }
 
 /**
  * Removes leads older than the retention period that the privacy policy states, with all their data
  * (requirements 4.10). Leads with an accepted quote, which is a contract, and leads that the owner
- * keeps for a reason stay. Each run that removed leads is recorded with its counts.
+ * keeps for a reason stay. Each batch is recorded with its counts.
  */
 export async function removeExpiredLeads(database: Database): Promise<void> {
-  await database.orm.transaction(async (transaction) => {
-    const store = { orm: transaction }
-    const due = await transaction
-      .select({ id: leads.id })
-      .from(leads)
-      .where(isExpired(store))
-      .orderBy(leads.id)
-      .for('update')
-    const ids = due.map(({ id }) => id)
-    const { emails, quotes } = await countParts(store, ids)
-    const removed =
-      ids.length === 0
-        ? []
-        : await transaction
-            .delete(leads)
-            .where(and(inArray(leads.id, ids), isExpired(store)))
-            .returning({ id: leads.id })
-    if (removed.length === 0) return
-    const detail = { leads: removed.length, emails, quotes }
-    await addAuditEvent(store, { action: 'leads-expired', adminId: null, ipAddress: '', detail })
-  })
+  await inBatches(() => database.orm.transaction(removeExpiredBatch))
+}
+
+async function removeExpiredBatch(transaction: Transaction): Promise<number> {
+  const store = { orm: transaction }
+  const due = await transaction
+    .select({ id: leads.id })
+    .from(leads)
+    .where(isExpired(store))
+    .orderBy(leads.receivedAt, leads.id)
+    .limit(batchSize)
+    .for('update', { skipLocked: true })
+  if (due.length === 0) return 0
+  const ids = due.map(({ id }) => id)
+  const parts = await countParts(store, sql`${ids}`)
+  const removed = await transaction
+    .delete(leads)
+    .where(and(inArray(leads.id, ids), isExpired(store)))
+    .returning({ id: leads.id })
+  const detail = { leads: removed.length, ...parts }
+  await addAuditEvent(store, { action: 'leads-expired', adminId: null, ipAddress: '', detail })
+  return due.length
 }
 
 export type RetentionPreview = {
@@ -93,11 +98,12 @@ export type RetentionPreview = {
 /** What a run would remove, without removing it. */
 export async function previewRetention(database: Store): Promise<RetentionPreview> {
   const { orm } = database
-  const findWithin = (days: number) =>
-    orm.select({ id: leads.id }).from(leads).where(isExpired(database, days))
-  const [due, soon, [agreements], kept] = await Promise.all([
-    findWithin(0),
-    findWithin(validity.retentionPreviewDays),
+  const countWithin = (days: number) => orm.$count(leads, isExpired(database, days))
+  const due = orm.select({ id: leads.id }).from(leads).where(isExpired(database))
+  const [now, parts, soon, [agreements], kept] = await Promise.all([
+    countWithin(0),
+    countParts(database, due),
+    countWithin(validity.retentionPreviewDays),
     orm
       .select({ leads: count() })
       .from(leads)
@@ -109,23 +115,30 @@ export async function previewRetention(database: Store): Promise<RetentionPrevie
       .orderBy(leads.receivedAt),
   ])
   return {
-    now: await countParts(
-      database,
-      due.map(({ id }) => id),
-    ),
-    soon: soon.length - due.length,
+    now: { leads: now, ...parts },
+    soon: soon - now,
     agreements: agreements?.leads ?? 0,
     kept: kept.map(({ reason, ...lead }) => ({ ...lead, reason: reason ?? '' })),
   }
 }
 
-/** The last runs that removed leads, newest first, with their counts. */
+/** The hours in which leads were removed, newest first, with the counts of all their batches. */
 export function findRetentionRuns({ orm }: Store) {
+  const { at, detail, action } = auditEvents
+  const sumOf = (part: keyof RetentionCounts) =>
+    sql<number>`coalesce(sum((${detail}->>${sql.raw(`'${part}'`)})::int), 0)::int`
+  const hour = sql`date_trunc('hour', ${at})`
   return orm
-    .select({ id: auditEvents.id, at: auditEvents.at, detail: auditEvents.detail })
+    .select({
+      at: sql<Date>`max(${at})`.mapWith(at),
+      leads: sumOf('leads'),
+      emails: sumOf('emails'),
+      quotes: sumOf('quotes'),
+    })
     .from(auditEvents)
-    .where(eq(auditEvents.action, 'leads-expired'))
-    .orderBy(desc(auditEvents.at))
+    .where(eq(action, 'leads-expired'))
+    .groupBy(hour)
+    .orderBy(desc(hour))
     .limit(12)
 }
 

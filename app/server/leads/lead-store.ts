@@ -1,5 +1,6 @@
 import { createBatcher } from '../batcher.ts'
 import type { Database } from '../db/database.ts'
+import { batchSize, inBatches } from '../db/in-batches.ts'
 import { heldEmailReason } from '../email/held-email-store.ts'
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts'
 import { limitedFor, type RateLimit, type RateLimited } from '../rate-limits/rate-limit.ts'
@@ -75,7 +76,7 @@ export async function addLead(database: Database, insert: LeadInsert): Promise<A
   const add = adders.get(database) ?? createAdder(database)
   const result = await add(insert)
   if (result.kind !== 'key-expired') return result
-  await removeOldKeys(database)
+  await removeOldKey(database, insert.key)
   return addLead(database, { ...insert, limit: null })
 }
 
@@ -152,10 +153,21 @@ function checkKey(bodyHash: string, stored: StoredKey | undefined): TryResult {
     : { kind: 'key-reused' }
 }
 
+async function removeOldKey({ pool }: Database, key: string): Promise<void> {
+  await pool.query(`delete from lead_keys where key = $2 and ${isExpiredKey}`, [keyHours, key])
+}
+
+const isExpiredKey = 'created_at < now() - make_interval(hours => $1)'
+
 export async function removeOldKeys({ pool }: Database): Promise<void> {
-  await pool.query('delete from lead_keys where created_at < now() - make_interval(hours => $1)', [
-    keyHours,
-  ])
+  await inBatches(async () => {
+    const { rowCount } = await pool.query(
+      `delete from lead_keys where key in (
+        select key from lead_keys where ${isExpiredKey} limit $2 for update skip locked)`,
+      [keyHours, batchSize],
+    )
+    return rowCount ?? 0
+  })
 }
 
 /**

@@ -4,7 +4,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import { languagesOf } from '#domain/business-card/card-languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { findCards } from '../cards/card-store.ts'
+import { findCards, findCardsBySlug, type StoredCard } from '../cards/card-store.ts'
 import type { Database } from '../db/database.ts'
 
 /** `path`: an address of this site; `name`: its title for the owner. */
@@ -12,20 +12,29 @@ export type OwnDestination = { path: string; name: string }
 
 export type OwnDestinations = Record<'cards' | Lang, OwnDestination[]>
 
+const offeredCards = 100
+
 /**
- * The destinations on this site that a short link can have: cards, and the indexed pages in both
- * languages.
+ * The destinations on this site that a short link can have: the newest cards, and the indexed pages
+ * in both languages. Also the cards that `destinations` lead to.
  */
 export async function findOwnDestinations(
   { database }: { database: Database },
-  lang: Lang,
+  { lang, destinations }: { lang: Lang; destinations: readonly string[] },
 ): Promise<OwnDestinations> {
-  const cards = (await findCards(database)).map(({ slug, content }) => {
-    const [first = 'he'] = languagesOf(content)
-    return { path: cardPath(slug), name: content.words[first].name }
-  })
+  const slugs = destinations.filter((path) => path.startsWith(cardPath(''))).map(slugOf)
+  const [newest, chosen] = await Promise.all([
+    findCards(database, { limit: offeredCards }),
+    findCardsBySlug(database, slugs),
+  ])
+  const cards = new Map([...newest.cards, ...chosen].map((card) => [card.id, describeCard(card)]))
   const founder = { path: cardPath(studio().founder.cardSlug), name: studio().founder.name[lang] }
-  return { cards: [founder, ...cards], he: pagesIn('he'), en: pagesIn('en') }
+  return { cards: [founder, ...cards.values()], he: pagesIn('he'), en: pagesIn('en') }
+}
+
+function describeCard({ slug, content }: StoredCard): OwnDestination {
+  const [first = 'he'] = languagesOf(content)
+  return { path: cardPath(slug), name: content.words[first].name }
 }
 
 /**
@@ -33,6 +42,10 @@ export async function findOwnDestinations(
  */
 function cardPath(slug: string): string {
   return `/v/${slug}`
+}
+
+function slugOf(path: string): string {
+  return path.slice(cardPath('').length)
 }
 
 function pagesIn(lang: Lang): OwnDestination[] {

@@ -44,7 +44,7 @@ export async function saveShortLink(
     },
     {
       // The stored destination stays valid even if its page was removed since.
-      paths: [...(await ownPaths(server)), ...(stored ? [stored.destination] : [])],
+      paths: [...(await ownPaths(server, read('place'))), ...(stored ? [stored.destination] : [])],
       ownHosts: [studio().url, siteUrlOf(env)].map((url) => new URL(url).host),
     },
   )
@@ -59,7 +59,8 @@ export async function saveShortLink(
   return result === 'changed' ? { kind: 'saved' } : { kind: result }
 }
 
-async function ownPaths(server: { database: Database }): Promise<string[]> {
-  const { cards, he, en } = await findOwnDestinations(server, defaultLang)
+async function ownPaths(server: { database: Database }, chosen: string): Promise<string[]> {
+  const chosenOnly = { lang: defaultLang, destinations: [chosen] }
+  const { cards, he, en } = await findOwnDestinations(server, chosenOnly)
   return [...cards, ...he, ...en].map(({ path }) => path)
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { shortLinkDays } from '../db/short-link-schema.ts'
 
@@ -40,10 +40,10 @@ export function findScans(
     .orderBy(asc(shortLinkDays.day))
 }
 
-/** The number of scans of each link since the day `from`. Links without a scan are left out. */
+/** The number of scans of links since the day `from`. Links without a scan are left out. */
 export async function findScanSums(
   { orm }: Pick<Database, 'orm'>,
-  from: string,
+  { linkIds, from }: { linkIds: readonly string[]; from: string },
 ): Promise<Map<string, number>> {
   const rows = await orm
     .select({
@@ -51,7 +51,7 @@ export async function findScanSums(
       count: sql<number>`sum(${shortLinkDays.count})::int`,
     })
     .from(shortLinkDays)
-    .where(gte(shortLinkDays.day, from))
+    .where(and(inArray(shortLinkDays.linkId, [...linkIds]), gte(shortLinkDays.day, from)))
     .groupBy(shortLinkDays.linkId)
   return new Map(rows.map(({ linkId, count }) => [linkId, count]))
 }

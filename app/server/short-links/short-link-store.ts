@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { ShortLinkContent } from '#domain/short-links/short-link-form.ts'
 import type { Database } from '../db/database.ts'
+import { cutPage, isBehind, type ListCursor, type ListPage } from '../db/list-page-store.ts'
 import { shortLinkDays, shortLinkDestinations, shortLinks } from '../db/short-link-schema.ts'
 
 type Orm = Pick<Database, 'orm'>
@@ -39,13 +40,20 @@ export async function getShortLink({ orm }: Orm, id: string): Promise<ShortLink 
   return found ?? null
 }
 
-/** All links, the newest first. */
-export function findShortLinks({ orm }: Orm): Promise<ShortLink[]> {
-  return orm
-    .select(columns)
+/** A page of links, the newest first. `next` is null on the last page. */
+export async function findShortLinks(
+  { orm }: Orm,
+  { after, limit }: ListPage,
+): Promise<{ links: ShortLink[]; next: ListCursor | null }> {
+  const { createdAt, id } = shortLinks
+  const rows = await orm
+    .select({ ...columns, createdAt })
     .from(shortLinks)
-    .where(isNull(shortLinks.removedAt))
-    .orderBy(desc(shortLinks.createdAt), desc(shortLinks.id))
+    .where(and(isNull(shortLinks.removedAt), after && isBehind({ createdAt, id }, after)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit + 1)
+  const { page: links, next } = cutPage(rows, limit)
+  return { links, next }
 }
 
 export type PastDestination = { destination: string; since: Date }

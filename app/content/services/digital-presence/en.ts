@@ -74,7 +74,7 @@ export const words: ServiceWords = {
     delivery:
       'Plan: {planDays} business days. Brand: {brandingDays} business days. Website: {websiteDays} business days. Store: {shopDays} business days.',
     revisions:
-      'Each part has its own rounds. The number of rounds and what they cover are in the quote, before we start.',
+      'Each part has its own rounds. The number of rounds is next to the price, and the quote says what counts as one.',
     warranty:
       'We fix bugs in the code of a site, store or agent at our expense for {warrantyDays} days.',
     support:

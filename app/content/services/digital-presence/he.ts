@@ -70,7 +70,7 @@ export const words: ServiceWords = {
   terms: {
     delivery:
       'תוכנית: {planDays} ימי עסקים. מיתוג: {brandingDays} ימי עסקים. אתר: {websiteDays} ימי עסקים. חנות: {shopDays} ימי עסקים.',
-    revisions: 'לכל חלק סבבים משלו. מספר הסבבים ומה הם כוללים כתובים בהצעה, לפני שמתחילים.',
+    revisions: 'לכל חלק סבבים משלו. מספר הסבבים כתוב ליד המחיר, ומה נחשב סבב כתוב בהצעה.',
     warranty: 'תקלות בקוד של האתר, החנות או הסוכן מתוקנות על חשבוננו במשך {warrantyDays} ימים.',
     support: '{supportTime} אחרי העלייה, כלולה במחיר. בשדרוג חכם: {upgradeSupportTime}.',
     scheduling: 'שיחת היכרות של {introMinutes} דקות, חינם.',

@@ -93,7 +93,7 @@ export const words: ServiceWords = {
   terms: {
     delivery:
       'Landing page: {landingPageDays} business days. Website: {websiteDays} business days. Store: {shopDays} business days.',
-    revisions: 'The number of rounds and what they cover are in the quote, before we start.',
+    revisions: 'The number of rounds is next to the price, and the quote says what counts as one.',
     support: '{supportTime} after launch, included in the price.',
     warranty: 'We fix bugs in our code at our expense for {warrantyDays} days.',
     scheduling: 'A free {introMinutes}-minute intro call.',

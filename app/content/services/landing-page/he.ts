@@ -87,7 +87,7 @@ export const words: ServiceWords = {
   terms: {
     delivery:
       'דף נחיתה: {landingPageDays} ימי עסקים. אתר: {websiteDays} ימי עסקים. חנות: {shopDays} ימי עסקים.',
-    revisions: 'מספר הסבבים ומה הם כוללים כתובים בהצעה, לפני שמתחילים.',
+    revisions: 'מספר הסבבים כתוב ליד המחיר, ומה נחשב סבב כתוב בהצעה.',
     support: '{supportTime} אחרי העלייה, כלולה במחיר.',
     warranty: 'תקלות בקוד שלנו מתוקנות על חשבוננו במשך {warrantyDays} ימים.',
     scheduling: 'שיחת היכרות של {introMinutes} דקות, חינם.',

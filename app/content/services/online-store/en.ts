@@ -50,7 +50,7 @@ export const words: ServiceWords = {
   },
   terms: {
     delivery: '{shopDays} business days from the first payment and your materials.',
-    revisions: 'The number of rounds is next to the price, and what they include is in the quote.',
+    revisions: 'The number of rounds is next to the price, and the quote says what counts as one.',
     support: '{supportTime} after launch, included in the price.',
     warranty: 'Faults in our work are fixed at our expense for {warrantyDays} days.',
     scheduling: 'An intro call of {introMinutes} minutes, free.',

@@ -50,7 +50,7 @@ export const words: ServiceWords = {
   },
   terms: {
     delivery: '{shopDays} ימי עסקים, מהתשלום הראשון ומקבלת החומרים.',
-    revisions: 'מספר הסבבים כתוב ליד המחיר, ומה הם כוללים כתוב בהצעה.',
+    revisions: 'מספר הסבבים כתוב ליד המחיר, ומה נחשב סבב כתוב בהצעה.',
     support: '{supportTime} אחרי העלייה, כלולה במחיר.',
     warranty: 'תקלות בעבודה שלנו מתוקנות על חשבוננו במשך {warrantyDays} ימים.',
     scheduling: 'שיחת היכרות של {introMinutes} דקות, חינם.',

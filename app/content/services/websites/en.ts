@@ -51,7 +51,7 @@ export const words: ServiceWords = {
   },
   terms: {
     delivery: '{websiteDays} business days from the first payment and your materials.',
-    revisions: 'The number of rounds is next to the price, and what they include is in the quote.',
+    revisions: 'The number of rounds is next to the price, and the quote says what counts as one.',
     support: '{supportTime} after launch, included in the price.',
     warranty: 'Faults in our code are fixed at our expense for {warrantyDays} days.',
     scheduling: 'An intro call of {introMinutes} minutes, free.',
@@ -128,7 +128,8 @@ export const words: ServiceWords = {
     },
     {
       question: 'Will the site be accessible?',
-      answer: 'Yes. Contrast, keyboard and screen reader are checked before launch.',
+      answer:
+        'Yes, to the Israeli standard, level AA. Contrast, keyboard and screen reader are checked before launch.',
     },
     {
       question: 'Can it be changed later?',

@@ -3,7 +3,7 @@ import { studio } from '#catalog/studio.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { requireActor } from '#server/desk/require-actor.ts'
-import { addAuditEvent } from '#server/admins/audit/audit-store.ts'
+import { beginBackup } from '#server/backup/begin-backup.ts'
 import { requireSession } from '#server/desk/current-session.ts'
 import { requireForm } from '#server/request/require-form.ts'
 import { describeLowSpace } from '#server/describe-low-space.ts'
@@ -16,6 +16,7 @@ import { BackLink } from '#desk/parts/back-link.tsx'
 import { createToastMaker } from '#desk/parts/action-response.ts'
 import { Icon } from '#desk/parts/icon.tsx'
 import { callServer } from '#desk/parts/call-server.ts'
+import { useLookAgain } from '#desk/parts/use-look-again.ts'
 import { protectChange } from '#desk/parts/protect-change.server.ts'
 import type { Route } from './+types/backups-page.ts'
 import { DownloadForm } from './download-form.tsx'
@@ -55,17 +56,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireDeskLang(params.lang)
-  const { adminId, ipAddress } = requireActor(context)
+  const actor = requireActor(context)
   const form = await requireForm(request)
   await protectChange('backups/backups-page.tsx', { form, request, context, lang })
-  const { backups, database } = context.get(serverContext)
   const { adminBackups: copy } = deskCopyFor(lang)
   const makeToast = createToastMaker(lang)
-  const outcome = await backups.make('manual')
+  const outcome = await beginBackup(context.get(serverContext), actor)
+  if (outcome === 'running') return data({ toast: makeToast('done', copy.begun) }, { status: 202 })
   if (outcome === 'busy') return data({ toast: makeToast('failed', copy.running) }, { status: 409 })
   if (outcome !== null)
     return data({ toast: makeToast('failed', copy.problems[outcome]) }, { status: 503 })
-  await addAuditEvent(database, { action: 'backup-made', adminId, ipAddress })
   return data({ toast: makeToast('done', copy.made) })
 }
 
@@ -79,6 +79,7 @@ export const shouldRevalidate = () => true
 export default function BackupsPage({ loaderData: page, actionData }: Route.ComponentProps) {
   const { lang, copy, list } = page
   const isBusy = useNavigation().formMethod === 'POST'
+  useLookAgain(page.isRunning)
   return (
     <>
       <BackLink to={adminUrl(lang, 'dashboard/settings')} label={copy.back} />
@@ -110,7 +111,11 @@ export default function BackupsPage({ loaderData: page, actionData }: Route.Comp
               </Link>
             )}
           </div>
-          {page.isRunning ? <p className="mt-3 text-small">{copy.running}</p> : null}
+          {page.isRunning ? (
+            <p role="status" className="mt-3 text-small">
+              {copy.running}
+            </p>
+          ) : null}
           {page.isOnSameDisk ? (
             <p className="mt-6 flex max-w-[44em] items-baseline gap-2 text-small">
               <Icon name="warning" className="shrink-0 translate-y-0.5" />

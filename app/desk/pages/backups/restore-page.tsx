@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { data, Form, useNavigation, useRevalidator } from 'react-router'
+import { data, Form, useNavigation } from 'react-router'
 import { studio } from '#catalog/studio.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { adminUrl } from '#i18n/links.ts'
@@ -17,6 +16,7 @@ import { BackLink } from '#desk/parts/back-link.tsx'
 import { createToastResponse } from '#desk/parts/action-response.ts'
 import { Icon } from '#desk/parts/icon.tsx'
 import { callServer } from '#desk/parts/call-server.ts'
+import { useLookAgain } from '#desk/parts/use-look-again.ts'
 import { useActionToast } from '#desk/parts/use-action-toast.ts'
 import { protectChange } from '#desk/parts/protect-change.server.ts'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
@@ -81,9 +81,6 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 /** Also reloads after a failed action, because the page then shows the reason. */
 export const shouldRevalidate = () => true
 
-/** Milliseconds between two looks at a restore that is running. */
-const lookEvery = 1_500
-
 export default function RestorePage({ loaderData: page, actionData }: Route.ComponentProps) {
   const { lang, copy, list, restore } = page
   const isBusy = useNavigation().formMethod === 'POST'
@@ -122,11 +119,7 @@ export default function RestorePage({ loaderData: page, actionData }: Route.Comp
 
 /** Looks again by itself; without scripts, by its button. */
 function Restoring({ copy }: { copy: Route.ComponentProps['loaderData']['copy']['restoring'] }) {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    const timer = setInterval(() => void revalidate(), lookEvery)
-    return () => clearInterval(timer)
-  }, [revalidate])
+  useLookAgain(true)
   return (
     <section aria-live="polite" className="mt-8 max-w-[44em] border-t-2 border-line-strong pt-4">
       <h2 className="text-[1.25rem] font-semibold">{copy.title}</h2>

@@ -18,6 +18,8 @@ import { serverContext } from '#server/server-context.ts'
 import { CardSections } from '#desk/parts/card-sections.tsx'
 import { removeDeletedCardDrafts } from '#desk/parts/card-drafts.ts'
 import { Icon } from '#desk/parts/icon.tsx'
+import { formatListCursor, readListCursor } from '#desk/parts/list-cursor.ts'
+import { ListPaging } from '#desk/parts/list-paging.tsx'
 import { usePendingStore } from '#desk/parts/pending-provider.tsx'
 import type { Route } from './+types/cards-page.ts'
 import { requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
@@ -32,17 +34,19 @@ type Row = {
   taps: number
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+const pageSize = 50
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = requireDeskLang(params.lang)
   requireSession(context)
   const { database, cardCounter } = context.get(serverContext)
   // Writes this process's counts to the database before they are read.
   await cardCounter.flush()
   const now = new Date()
-  const [cards, sums] = await Promise.all([
-    findCards(database),
-    findCardSums(database, counterStart(now)),
-  ])
+  const after = readListCursor(request)
+  const { cards, next } = await findCards(database, { after, limit: pageSize })
+  const cardIds = [founderCardId, ...cards.map(({ id }) => id)]
+  const sums = await findCardSums(database, { cardIds, from: counterStart(now) })
   const sumOf = (id: string) => sums.find(({ cardId }) => cardId === id) ?? { views: 0, taps: 0 }
   const { adminCards: copy, adminCodes } = deskCopyFor(lang)
   const founder = {
@@ -52,13 +56,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     status: 'active' as const,
     ends: null,
   }
-  const rows: Row[] = [founder, ...cards.map((card) => describe(card, lang, now))].map((row) => ({
+  const isFirstPage = after === undefined
+  const described = cards.map((card) => describe(card, lang, now))
+  const rows: Row[] = [...(isFirstPage ? [founder] : []), ...described].map((row) => ({
     ...row,
     views: sumOf(row.id).views,
     taps: sumOf(row.id).taps,
   }))
-  const { sections } = adminCodes
-  return { lang, copy, sections, rows, title: `${copy.title} · ${studio().name[lang]}` }
+  return {
+    lang,
+    copy,
+    sections: adminCodes.sections,
+    rows,
+    isFirstPage,
+    next: formatListCursor(next),
+    title: `${copy.title} · ${studio().name[lang]}`,
+  }
 }
 
 function describe({ id, slug, content, ...card }: StoredCard, lang: DeskLang, now: Date) {
@@ -83,14 +96,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
  * studio's data and cannot be edited here.
  */
 export default function CardsPage({
-  loaderData: { lang, copy, sections, rows },
+  loaderData: { lang, copy, sections, rows, isFirstPage, next },
 }: Route.ComponentProps) {
   const store = usePendingStore()
+  // Only a list on one page names every card.
+  const isWhole = isFirstPage && next === null
   useEffect(() => {
+    if (!isWhole) return
     const ids = rows.map(({ id }) => id)
     if (removeDeletedCardDrafts(store.read(), ids) !== store.read())
       store.update((work) => removeDeletedCardDrafts(work, ids))
-  }, [store, rows])
+  }, [store, rows, isWhole])
   return (
     <>
       <CardSections lang={lang} copy={sections} current="cards" />
@@ -107,6 +123,11 @@ export default function CardsPage({
           <CardRow key={row.id} lang={lang} copy={copy} row={row} />
         ))}
       </ul>
+      <ListPaging
+        copy={copy.paging}
+        first={isFirstPage ? null : adminUrl(lang, 'dashboard/cards')}
+        next={next}
+      />
     </>
   )
 }

@@ -45,9 +45,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!stored && !isNew) throw new Response(null, { status: 404 })
   const { adminCodes: copy, pages, forms } = deskCopyFor(lang)
   const { style, download } = pages['qr-generator']
-  const own = await findOwnDestinations(server, lang)
   const now = new Date()
   const link = stored ?? emptyLink()
+  const own = await findOwnDestinations(server, { lang, destinations: [link.destination] })
   const name = stored?.name ?? copy.newTitle
   return {
     lang,

@@ -15,32 +15,45 @@ import { findShortLinks, type ShortLink } from '#server/short-links/short-link-s
 import { EmptyState } from '#ui/empty-state.tsx'
 import { CardSections } from '#desk/parts/card-sections.tsx'
 import { Icon } from '#desk/parts/icon.tsx'
+import { formatListCursor, readListCursor } from '#desk/parts/list-cursor.ts'
+import { ListPaging } from '#desk/parts/list-paging.tsx'
 import type { Route } from './+types/codes-page.ts'
 import { CodePicture } from './code-picture.tsx'
 import { requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+const pageSize = 50
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = requireDeskLang(params.lang)
   requireSession(context)
   const server = context.get(serverContext)
   const { siteUrl } = context.get(pageContext)
   // Writes this process's counts to the database before they are read.
   await server.scanCounter.flush()
-  const [links, sums, own] = await Promise.all([
-    findShortLinks(server.database),
-    findScanSums(server.database, counterStart(new Date())),
-    findOwnDestinations(server, lang),
+  const after = readListCursor(request)
+  const { links, next } = await findShortLinks(server.database, { after, limit: pageSize })
+  const linkIds = links.map(({ id }) => id)
+  const destinations = links.map(({ destination }) => destination)
+  const [sums, own] = await Promise.all([
+    findScanSums(server.database, { linkIds, from: counterStart(new Date()) }),
+    findOwnDestinations(server, { lang, destinations }),
   ])
-  const { adminCodes: copy, pages } = deskCopyFor(lang)
+  const { adminCodes: copy } = deskCopyFor(lang)
   const rows = links.map((link) => ({
     ...link,
     address: siteUrl + shortLinkUrl(link.slug),
     leadsTo: describeDestination(link.destination, own),
     scans: sums.get(link.id) ?? 0,
   }))
-  const caption = pages['qr-generator'].style.frame.captionDefault
-  const sample = siteUrl + shortLinkUrl('dagesh')
-  return { lang, copy, rows, sample, caption, title: `${copy.title} · ${studio().name[lang]}` }
+  return {
+    lang,
+    copy,
+    rows,
+    sample: siteUrl + shortLinkUrl('dagesh'),
+    isFirstPage: after === undefined,
+    next: formatListCursor(next),
+    title: `${copy.title} · ${studio().name[lang]}`,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -50,7 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Every code with its destination and its number of scans. */
 export default function CodesPage({
-  loaderData: { lang, copy, rows, sample, caption },
+  loaderData: { lang, copy, rows, sample, isFirstPage, next },
 }: Route.ComponentProps) {
   return (
     <>
@@ -70,10 +83,15 @@ export default function CodesPage({
       ) : (
         <ul className="mt-6 grid border-t-2 border-line-strong">
           {rows.map((row) => (
-            <CodeRow key={row.id} lang={lang} copy={copy} row={row} caption={caption} />
+            <CodeRow key={row.id} lang={lang} copy={copy} row={row} />
           ))}
         </ul>
       )}
+      <ListPaging
+        copy={copy.paging}
+        first={isFirstPage ? null : adminUrl(lang, 'dashboard/codes')}
+        next={next}
+      />
     </>
   )
 }
@@ -89,13 +107,19 @@ function AddLink({ lang, copy }: { lang: DeskLang; copy: AdminCodes }) {
 
 type Row = ShortLink & { address: string; leadsTo: string; scans: number }
 
-type RowProps = { lang: DeskLang; copy: AdminCodes; row: Row; caption: string }
+type RowProps = { lang: DeskLang; copy: AdminCodes; row: Row }
 
-function CodeRow({ lang, copy, row, caption }: RowProps) {
+function CodeRow({ lang, copy, row }: RowProps) {
   const { columns, statuses } = copy
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-5 border-b border-line py-4 md:grid-cols-[5rem_minmax(0,3fr)_minmax(0,4fr)]">
-      <CodePicture address={row.address} look={row.look} caption={caption} className="w-20" />
+      {/* A picture takes milliseconds to draw, so each is a request of its own. */}
+      <img
+        src={adminUrl(lang, `dashboard/codes/${row.id}/picture`)}
+        alt=""
+        loading="lazy"
+        className="min-h-20 w-20"
+      />
       <div className="min-w-0">
         <Link
           to={adminUrl(lang, `dashboard/codes/${row.id}`)}

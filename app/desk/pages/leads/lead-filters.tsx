@@ -8,7 +8,7 @@ import {
   type LeadFilter,
 } from '#domain/leads/lead-filter.ts'
 import { adminUrl } from '#i18n/links.ts'
-import type { LeadCounts } from '#server/leads/lead-list-store.ts'
+import type { LeadCounts } from '#server/leads/lead-count-store.ts'
 import { Icon } from '#desk/parts/icon.tsx'
 import { SelectBox } from '#desk/parts/select-box.tsx'
 import { StatusTabs } from './status-tabs.tsx'

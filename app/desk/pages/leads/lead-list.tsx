@@ -3,6 +3,7 @@ import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { isLeadFilterOn, leadFilterQuery, type LeadFilter } from '#domain/leads/lead-filter.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { Route } from './+types/leads-page.ts'
+import { countOf } from './count-of.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import type { Deletion } from './deletion-texts.ts'
 import { LeadPaging } from './lead-paging.tsx'
@@ -39,12 +40,10 @@ export function LeadList({ page }: ListProps) {
         onDelete={({ id, name }) => setDeletion({ kind: 'one', id, name, quotes: quotesOf([id]) })}
       />
       <LeadPaging
-        copy={copy}
+        page={page}
         query={query}
-        next={page.next}
-        isFirstPage={page.isFirstPage}
-        deleteAll={allWords(filter, copy)}
-        onDeleteAll={() => setDeletion({ kind: 'all', count: countOf(page) })}
+        deleteAll={page.counts.limit === null ? allWords(filter, copy) : null}
+        onDeleteAll={() => setDeletion({ kind: 'all', count: countOf(page.counts, filter) })}
       />
       <SelectionBar
         lang={lang}
@@ -94,8 +93,4 @@ function listOf({ spam, deleted }: LeadFilter): LeadListKind {
 function allWords(filter: LeadFilter, copy: AdminCopy['leads']): string {
   const { deleteAll, deleteAllFound } = filter.deleted ? copy.deleted : copy
   return isLeadFilterOn(filter) ? deleteAllFound : deleteAll
-}
-
-function countOf({ filter, counts }: ListProps['page']): number {
-  return filter.status ? (counts.byStatus[filter.status] ?? 0) : counts.all
 }

@@ -1,16 +1,20 @@
 import { Link } from 'react-router'
-import type { AdminCopy } from '#desk/words/he/admin.ts'
+import { adminUrl } from '#i18n/links.ts'
+import type { Route } from './+types/leads-page.ts'
 
 type Props = {
-  copy: AdminCopy['leads']
+  page: Pick<
+    Route.ComponentProps['loaderData'],
+    'lang' | 'copy' | 'next' | 'isFirstPage' | 'exportName'
+  >
   query: URLSearchParams
-  next: string | null
-  isFirstPage: boolean
-  deleteAll: string
+  /** null: how many that would be is not known. */
+  deleteAll: string | null
   onDeleteAll: () => void
 }
 
-export function LeadPaging({ copy, query, next, isFirstPage, deleteAll, onDeleteAll }: Props) {
+export function LeadPaging({ page, query, deleteAll, onDeleteAll }: Props) {
+  const { lang, copy, next, isFirstPage, exportName } = page
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 text-small">
       <nav aria-label={copy.pages} className="flex flex-wrap gap-x-6 empty:hidden">
@@ -25,13 +29,29 @@ export function LeadPaging({ copy, query, next, isFirstPage, deleteAll, onDelete
           </Link>
         )}
       </nav>
-      <button
-        type="button"
-        onClick={onDeleteAll}
-        className="ms-auto min-h-11 px-2 text-fg-muted underline-offset-4 hover:text-danger hover:underline"
+      <Link
+        to={`${adminUrl(lang, 'dashboard/leads/download')}?${query}`}
+        className="text-link ms-auto inline-flex min-h-11 items-center"
       >
-        {deleteAll}
-      </button>
+        {exportName}
+      </Link>
+      {deleteAll === null ? (
+        <Link
+          to={`?${new URLSearchParams([...query, ['count', 'all']])}`}
+          preventScrollReset
+          className="inline-flex min-h-11 items-center px-2 text-fg-muted underline-offset-4 hover:underline"
+        >
+          {copy.countAll}
+        </Link>
+      ) : (
+        <button
+          type="button"
+          onClick={onDeleteAll}
+          className="min-h-11 px-2 text-fg-muted underline-offset-4 hover:text-danger hover:underline"
+        >
+          {deleteAll}
+        </button>
+      )}
     </div>
   )
 }

@@ -3,11 +3,13 @@ import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { binDays, heldLeadDays } from '#catalog/legal.ts'
 import type { LeadFilter } from '#domain/leads/lead-filter.ts'
 import { fill } from '#i18n/fill.ts'
+import { formatNumber } from '#i18n/format.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
-import type { LeadCounts } from '#server/leads/lead-list-store.ts'
+import type { LeadCounts } from '#server/leads/lead-count-store.ts'
 import { FormLink } from '#desk/parts/form-link.tsx'
 import { Icon } from '#desk/parts/icon.tsx'
+import { countOf } from './count-of.ts'
 import { NewLeadForm, type NewLeadCopy } from './new-lead-form.tsx'
 import { StatusHelp } from './status-help.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
@@ -25,12 +27,13 @@ type Props = {
 }
 
 export function LeadsHeading({ lang, copy, statuses, counts, filter, newLead, ...others }: Props) {
-  const count = filter.status ? (counts.byStatus[filter.status] ?? 0) : counts.all
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <h1 className="display-voice text-[2.25rem] leading-none">{titleOf(filter, copy)}</h1>
       <p role="status" className="text-fg-muted max-sm:sr-only">
-        {fillPlural(copy.count, count, lang)}
+        {counts.limit === null
+          ? fillPlural(copy.count, countOf(counts, filter), lang)
+          : fill(copy.moreThan, { count: formatNumber(counts.limit, lang) })}
       </p>
       <div className="ms-auto flex items-center gap-1 text-small sm:gap-2">
         <OtherLists lang={lang} copy={copy.filters} filter={filter} {...others} />

@@ -9,12 +9,8 @@ import { requireActor } from '#server/desk/require-actor.ts'
 import { linkedLeadPath, requireSession } from '#server/desk/current-session.ts'
 import { recordRead } from '#server/desk/record-read.ts'
 import { requireForm } from '#server/request/require-form.ts'
-import {
-  countDeleted,
-  countLeadsByStatus,
-  countSpam,
-  findLeads,
-} from '#server/leads/lead-list-store.ts'
+import { countLeadLists, countLeadsByStatus } from '#server/leads/lead-count-store.ts'
+import { findLeads } from '#server/leads/lead-list-store.ts'
 import type { LeadRow } from '#server/db/lead-row.ts'
 import { describeLead } from '#server/leads/lead-view.ts'
 import { findQuotesOfLeads } from '#server/quotes/lead-quotes-store.ts'
@@ -47,11 +43,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const filter = readLeadFilter(query)
   const after = readLeadCursor(query.get('after'))
   const now = new Date()
-  const [leadPage, counts, spam, deleted] = await Promise.all([
+  const countsAll = query.get('count') === 'all'
+  const [leadPage, counts, lists] = await Promise.all([
     findLeads(database, { filter, after: after ?? undefined, limit: pageSize, now }),
-    countLeadsByStatus(database, { filter, now }),
-    countSpam(database),
-    countDeleted(database),
+    countLeadsByStatus(database, { filter, countsAll, now }),
+    countLeadLists(database),
   ])
   await recordRead(context, { action: 'leads-listed', detail: { leads: leadPage.leads.length } })
   const { leads: copy, statuses } = deskCopyFor(lang).admin
@@ -59,8 +55,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     lang,
     filter,
     counts,
-    spam,
-    deleted,
+    spam: lists.spam,
+    deleted: lists.deleted,
     leads: leadPage.leads.map((lead) => describeLead(lead, lang, now)),
     quotes: await findQuotesOfLeads(
       database,
@@ -72,7 +68,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     copy,
     statuses,
     newLead: newLeadCopy(lang),
-    title: `${counts.byStatus.new ? `(${counts.byStatus.new}) ` : ''}${copy.title} · ${studio().name[lang]}`,
+    exportName: deskCopyFor(lang).leadExport.open,
+    title: `${lists.new > 0 ? `(${lists.new}) ` : ''}${copy.title} · ${studio().name[lang]}`,
   }
 }
 

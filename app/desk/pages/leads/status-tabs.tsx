@@ -2,7 +2,7 @@ import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { leadFilterQuery, type LeadFilter } from '#domain/leads/lead-filter.ts'
 import { leadStatuses, type LeadStatus } from '#domain/leads/status.ts'
 import { adminUrl } from '#i18n/links.ts'
-import type { LeadCounts } from '#server/leads/lead-list-store.ts'
+import type { LeadCounts } from '#server/leads/lead-count-store.ts'
 import { CountTab, CountTabs } from '#desk/parts/count-tab.tsx'
 import { StatusIcon } from './status-icon.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
@@ -25,7 +25,7 @@ export function StatusTabs({ lang, copy, statuses, counts, filter }: Props) {
         to={address(null)}
         isCurrent={filter.status === null}
         label={copy.allStatuses}
-        count={counts.all}
+        count={counts.limit === null ? counts.all : null}
       />
       {leadStatuses.map((status) => (
         <CountTab
@@ -33,7 +33,7 @@ export function StatusTabs({ lang, copy, statuses, counts, filter }: Props) {
           to={address(status)}
           isCurrent={filter.status === status}
           label={statuses[status]}
-          count={counts.byStatus[status] ?? 0}
+          count={counts.byStatus && (counts.byStatus[status] ?? 0)}
           icon={<StatusIcon status={status} />}
         />
       ))}

@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { Form, useRevalidator } from 'react-router'
+import { Form } from 'react-router'
+import { useLookAgain } from '#desk/parts/use-look-again.ts'
 import { Icon } from '#desk/parts/icon.tsx'
 import { Button } from '#ui/button.tsx'
 
@@ -9,17 +9,9 @@ type Props = {
   refresh: string
 }
 
-/** Milliseconds between looks for the opened link. */
-const lookEvery = 3_000
-
 /** How far the newest test email came. While its link is awaited, the page looks by itself. */
 export function RoundTrip({ title, trip: { lines, state }, refresh }: Props) {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (state !== 'waiting') return
-    const clock = setInterval(() => void revalidate(), lookEvery)
-    return () => clearInterval(clock)
-  }, [state, revalidate])
+  useLookAgain(state === 'waiting')
   return (
     <section className="min-w-0 content-start border-t-2 border-line-strong pt-4">
       <h2 className="text-[1.25rem] font-semibold">{title}</h2>

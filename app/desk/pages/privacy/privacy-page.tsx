@@ -34,22 +34,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     copy,
     requests: requests.map((request) => describeRequest(request, lang, now)),
     preview,
-    runs: runs.map(({ id, at, detail }) => ({
-      id,
+    runs: runs.map(({ at, ...removed }) => ({
+      id: at.toISOString(),
       at: formatDateTime(at, lang, { timeZone }),
-      text: fill(copy.retention.run, { emails: 0, quotes: 0, leads: 0, ...countsIn(detail) }),
+      text: fill(copy.retention.run, removed),
     })),
     title: `${copy.title} · ${studio().name[lang]}`,
   }
-}
-
-/** Earlier versions only counted leads. */
-function countsIn(detail: Record<string, string | number | boolean>): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(detail).flatMap(([key, value]) =>
-      typeof value === 'number' ? [[key, value]] : [],
-    ),
-  )
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -150,6 +150,8 @@ export const admin: AdminCopy = {
   leads: {
     title: 'Leads',
     count: { one: 'One lead', two: '{count} leads', other: '{count} leads' },
+    moreThan: 'More than {count} leads',
+    countAll: 'Count them all',
     columns: {
       name: 'Name',
       email: 'Email',
@@ -576,6 +578,7 @@ export const admin: AdminCopy = {
       givenUp: 'Sending was canceled',
       sample: 'Waiting: details of the studio are still sample ones',
       held: 'Not sent, because the lead was marked as spam',
+      binned: 'Not sent, because the lead was deleted',
       tooLate: 'More than an hour has passed since the request. A new link can be requested',
       other: 'Sending failed',
     },

@@ -91,6 +91,7 @@ export const adminAudit: AdminAudit = {
     'privacy-requests-listed': 'Viewed the privacy requests',
     'privacy-request-viewed': 'Viewed a privacy request',
     'audit-log-viewed': 'Viewed the activity log',
+    'leads-exported': 'Downloaded leads',
     'person-exported': 'Downloaded a person’s data',
     'backup-downloaded': 'Downloaded a backup',
     'backup-download-refused': 'Download of a backup refused',

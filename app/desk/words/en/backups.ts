@@ -21,7 +21,8 @@ export const adminBackups: AdminBackups = {
     'The backups are on the same disk as the site, so a broken disk takes both. Download a copy now and then, or ask whoever maintains the site to keep them on another disk.',
   make: 'Back up now',
   busy: 'Backing up…',
-  running: 'A backup is being made.',
+  running: 'A backup is being made. You can leave this page.',
+  begun: 'The backup has begun and goes on in the background',
   made: 'The backup is ready and verified',
   download: {
     title: 'Download',

@@ -8,6 +8,7 @@ export const adminCards: AdminCards = {
   columns: { name: 'Name', status: 'Status', ends: 'Until', views: 'Views', taps: 'Taps' },
   unlimited: 'No end',
   open: 'Open card',
+  paging: { label: 'Pages of cards', newest: 'Newest cards', older: 'Older cards' },
   back: 'All cards',
   newTitle: 'New card',
   statuses: { active: 'Active', paused: 'Paused', expired: 'Ended' },

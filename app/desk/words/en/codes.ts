@@ -10,6 +10,7 @@ export const adminCodes: AdminCodes = {
     text: 'A QR code with a short address: the menu changed, the campaign is over? The printed code stays and leads somewhere new.',
   },
   columns: { leadsTo: 'Leads to', scans: 'Scans this month', status: 'Status' },
+  paging: { label: 'Pages of codes', newest: 'Newest codes', older: 'Older codes' },
   back: 'All codes',
   newTitle: 'New code',
   statuses: { active: 'Active', paused: 'Paused' },

@@ -61,6 +61,14 @@ export const adminPrivacy: AdminPrivacy = {
     kept: 'The lead will be kept',
     released: 'The lead will be removed at the end of its period',
   },
+  alert: {
+    subject: 'Automatic removal on the site did not finish',
+    label: 'Privacy',
+    title: 'Automatic removal did not finish',
+    text: 'Some data that is due for removal, such as old leads, is still stored. The site tries again every hour. If this email comes again tomorrow, ask whoever maintains the site.',
+    button: 'See what is stored',
+    footer: 'This email is sent once a day until the removal succeeds.',
+  },
   retention: {
     title: 'Automatic removal',
     lead: 'Leads are removed {retentionTime} after they arrived, with their emails and quotes. The check runs every hour.',

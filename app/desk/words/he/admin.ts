@@ -174,6 +174,8 @@ export const admin = {
   leads: {
     title: 'פניות',
     count: { one: 'פנייה אחת', two: '{count} פניות', other: '{count} פניות' },
+    moreThan: 'יותר מ־{count} פניות',
+    countAll: 'לספור את כולן',
     columns: {
       name: 'שם',
       email: 'דוא״ל',
@@ -574,6 +576,7 @@ export const admin = {
       givenUp: 'השליחה בוטלה',
       sample: 'ממתין: פרטים של הסטודיו עוד לדוגמה',
       held: 'הפנייה סומנה כספאם, ולכן המייל לא נשלח',
+      binned: 'הפנייה נמחקה, ולכן המייל לא נשלח',
       tooLate: 'עברה יותר משעה מאז הבקשה. אפשר לבקש קישור חדש',
       other: 'השליחה לא הצליחה',
     },

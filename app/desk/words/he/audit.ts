@@ -86,6 +86,7 @@ export const adminAudit = {
     'privacy-requests-listed': 'צפייה בבקשות הפרטיות',
     'privacy-request-viewed': 'צפייה בבקשת פרטיות',
     'audit-log-viewed': 'צפייה ביומן הפעילות',
+    'leads-exported': 'הורדת פניות',
     'person-exported': 'הורדת מידע על אדם',
     'backup-downloaded': 'הורדת גיבוי',
     'backup-download-refused': 'הורדת גיבוי נדחתה',

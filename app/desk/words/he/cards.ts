@@ -61,6 +61,11 @@ export const adminCards = {
   columns: { name: 'שם', status: 'מצב', ends: 'עד', views: 'צפיות', taps: 'הקשות' },
   unlimited: 'ללא הגבלה',
   open: 'לכרטיס',
+  paging: {
+    label: 'דפדוף בכרטיסים',
+    newest: 'לכרטיסים החדשים ביותר',
+    older: 'כרטיסים ישנים יותר',
+  },
   back: 'לכל הכרטיסים',
   newTitle: 'כרטיס חדש',
   statuses,

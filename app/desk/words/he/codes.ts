@@ -27,6 +27,7 @@ export const adminCodes = {
     text: 'קוד QR עם כתובת קצרה: התפריט התחלף או הקמפיין נגמר? הקוד המודפס נשאר, והוא מוביל למקום חדש.',
   },
   columns: { leadsTo: 'מוביל אל', scans: 'סריקות בחודש', status: 'מצב' },
+  paging: { label: 'דפדוף בקודים', newest: 'לקודים החדשים ביותר', older: 'קודים ישנים יותר' },
   back: 'לכל הקודים',
   newTitle: 'קוד חדש',
   statuses,

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { emptyTables } from '#tests/support/empty-tables.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { adminCodes, admins, auditEvents } from '#server/db/admin-schema.ts'
+import { batchSize } from '#server/db/in-batches.ts'
+import { checkAuditLog } from './audit-chain-store.ts'
 import { removeOldAuditEvents, removeUnusableCodes } from './access-retention-store.ts'
 
 const database = await createTestDatabase()
@@ -22,6 +26,25 @@ test('audit events are removed after 24 months', async () => {
   await removeOldAuditEvents(database)
   const left = await database.orm.select({ action: auditEvents.action }).from(auditEvents)
   expect(left.map(({ action }) => action).toSorted()).toEqual(['1 days ago', '700 days ago'])
+})
+
+// Proves 4.10.6.
+test('more events than one batch are removed, and the rest of the chain is whole', async () => {
+  await emptyTables(database, 'audit_events, audit_chain, audit_head')
+  const rows = (days: number) =>
+    Array.from({ length: batchSize + 2 }, () => ({
+      id: randomUUID(),
+      at: ago(days),
+      action: `${days} days ago`,
+      ipAddress: '192.0.2.1',
+    }))
+  await database.orm.insert(auditEvents).values(rows(800))
+  await database.orm.insert(auditEvents).values(rows(800))
+  await database.orm.insert(auditEvents).values(rows(2))
+  await removeOldAuditEvents(database)
+  const isOld = eq(auditEvents.action, '800 days ago')
+  expect(await database.orm.$count(auditEvents, isOld)).toBe(0)
+  expect(await checkAuditLog(database)).toMatchObject({ kind: 'whole' })
 })
 
 // Proves 4.10.4.

@@ -2,6 +2,7 @@ import { and, eq, lt, or, sql } from 'drizzle-orm'
 import { promises } from '#catalog/claims.ts'
 import { adminCodes, admins, refusedAttempts } from '#server/db/admin-schema.ts'
 import type { Database } from '#server/db/database.ts'
+import { batchSize, inBatches } from '#server/db/in-batches.ts'
 
 type Store = Pick<Database, 'orm'>
 
@@ -13,8 +14,13 @@ const unusableCodeDays = 30
  * leads (requirements 4.10).
  */
 export async function removeOldAuditEvents({ orm }: Store): Promise<void> {
-  // The site's role may not delete from the audit log (decision 0052).
-  await orm.execute(sql`select remove_old_audit_events()`)
+  await inBatches(async () => {
+    // The site's role may not delete from the audit log (decision 0052).
+    const { rows } = await orm.execute<{ removed: number }>(
+      sql`select remove_old_audit_events(${batchSize})::int as removed`,
+    )
+    return rows[0]?.removed ?? 0
+  })
   const cutoff = sql`now() - make_interval(months => ${promises.retentionMonths})`
   await orm.delete(refusedAttempts).where(lt(refusedAttempts.hour, cutoff))
 }

@@ -27,6 +27,7 @@ const kinds: Record<AuditAction, AuditKind> = {
   'privacy-requests-listed': 'read',
   'privacy-request-viewed': 'read',
   'audit-log-viewed': 'read',
+  'leads-exported': 'read',
   'person-exported': 'read',
   'backup-downloaded': 'read',
   'backup-download-refused': 'read',

@@ -3,6 +3,7 @@ import type { AuditFilter } from '#domain/admins/audit-filter.ts'
 import { admins, auditEvents, refusedAttempts } from '#server/db/admin-schema.ts'
 import type { Database } from '#server/db/database.ts'
 import { leads } from '#server/db/schema.ts'
+import { isLeadId } from '#domain/leads/lead-id.ts'
 import { actionsOfKind } from './audit-kinds.ts'
 
 type Store = Pick<Database, 'orm'>
@@ -25,27 +26,66 @@ export async function findAuditEvents(
   { filter, after, limit }: Query,
 ): Promise<{ events: ListedEvent[]; next: AuditCursor | null }> {
   const { id, at, adminId, action, detail, ipAddress } = auditEvents
-  const hasLead = sql<boolean>`exists (select from ${leads} where ${leads.id}::text = ${detail}->>'lead')`
+  const matches = and(matchesPerson(filter), after === null ? undefined : isOlder(after))
   const rows = await orm
-    .select({ id, at, adminId, action, detail, ipAddress, adminName: admins.name, hasLead })
+    .select({ id, at, adminId, action, detail, ipAddress, adminName: admins.name })
     .from(auditEvents)
     .leftJoin(admins, eq(admins.id, adminId))
-    .where(and(matches(filter), after === null ? undefined : isOlder(after)))
+    .where(filter.kind === null ? matches : isNewestOf(filter.kind, { orm, matches, limit }))
     .orderBy(desc(at), desc(id))
     .limit(limit + 1)
   const events = rows.slice(0, limit)
+  const present = await findPresentLeads({ orm }, events.map(leadOf))
   const last = events.at(-1)
-  return { events, next: rows.length > limit && last ? { at: last.at, id: last.id } : null }
+  return {
+    events: events.map((event) => ({ ...event, hasLead: present.has(leadOf(event)) })),
+    next: rows.length > limit && last ? { at: last.at, id: last.id } : null,
+  }
 }
 
-function matches({ person, kind, days }: AuditFilter) {
-  const { at, adminId, action } = auditEvents
+function leadOf({ detail }: Pick<ListedEvent, 'detail'>): string {
+  return String(detail['lead'] ?? '')
+}
+
+async function findPresentLeads(
+  { orm }: Store,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await orm
+    .select({ id: leads.id })
+    .from(leads)
+    .where(inArray(leads.id, ids.filter(isLeadId)))
+  return new Set(rows.map(({ id }) => id))
+}
+
+function matchesPerson({ person, days }: AuditFilter) {
+  const { at, adminId } = auditEvents
   return and(
     person === 'site' ? isNull(adminId) : undefined,
     person !== null && person !== 'site' ? eq(adminId, person) : undefined,
-    kind === null ? undefined : inArray(action, actionsOfKind(kind)),
     days === null ? undefined : sql`${at} > now() - make_interval(days => ${days})`,
   )
+}
+
+/**
+ * Whether an event is among the newest of its action, for each action of a kind: an index finds
+ * those, however long the log is.
+ */
+function isNewestOf(
+  kind: NonNullable<AuditFilter['kind']>,
+  { orm, matches, limit }: Store & { matches: SQL | undefined; limit: number },
+): SQL {
+  const { id, at, action } = auditEvents
+  const [first, ...others] = actionsOfKind(kind).map((each) =>
+    orm
+      .select({ id })
+      .from(auditEvents)
+      .where(and(eq(action, each), matches))
+      .orderBy(desc(at), desc(id))
+      .limit(limit + 1),
+  )
+  const newest = others.reduce<SQL>((all, each) => sql`${all} union all (${each})`, sql`(${first})`)
+  return sql`${id} in (${newest})`
 }
 
 function isOlder({ at, id }: AuditCursor) {

@@ -34,6 +34,7 @@ export type AuditAction =
   | 'leads-expired'
   | 'lead-kept'
   | 'lead-no-longer-kept'
+  | 'leads-exported'
   | 'person-exported'
   | 'person-erased'
   | 'privacy-request-identified'

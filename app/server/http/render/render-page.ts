@@ -76,11 +76,11 @@ async function render(
 
 function createContext(
   site: SiteContext,
-  { address: { path }, lang }: PageRequest,
+  { address: { id, path }, lang }: PageRequest,
   { query, nonce }: { query: URLSearchParams; nonce: string },
 ): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(serverContext, site)
+  context.set(serverContext, id === 'desk' ? { ...site, database: site.adminDatabase } : site)
   context.set(pageContext, {
     lang,
     path,

@@ -1,0 +1,163 @@
+import { redirect } from 'react-router'
+import { studio } from '#catalog/studio.server.ts'
+import { BackLink } from '#desk/parts/back-link.tsx'
+import { protectChange } from '#desk/parts/protect-change.server.ts'
+import { SelectBox } from '#desk/parts/select-box.tsx'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
+import { deskLanguages, requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
+import { exportFormats } from '#domain/leads/lead-export.ts'
+import {
+  isLeadFilterOn,
+  leadFilterQuery,
+  readLeadFilter,
+  type LeadFilter,
+} from '#domain/leads/lead-filter.ts'
+import { fill } from '#i18n/fill.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { adminUrl } from '#i18n/links.ts'
+import { fillPlural } from '#i18n/plural.ts'
+import type { Database } from '#server/db/database.ts'
+import { requireSession } from '#server/desk/current-session.ts'
+import { countLeadsByStatus } from '#server/leads/lead-count-store.ts'
+import { requireForm } from '#server/request/require-form.ts'
+import { serverContext } from '#server/server-context.ts'
+import { Button } from '#ui/button.tsx'
+import type { Route } from './+types/export-page.ts'
+import { countOf } from './count-of.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const lang = requireDeskLang(params.lang)
+  requireSession(context)
+  const { database } = context.get(serverContext)
+  const filter = readLeadFilter(new URL(request.url).searchParams)
+  const all: LeadFilter = { ...filter, date: 'all', status: null, search: '' }
+  const { leadExport: copy } = deskCopyFor(lang)
+  const choices = [
+    ...(isLeadFilterOn(filter) ? [{ filter, title: copy.filtered }] : []),
+    { filter: all, title: copy.all },
+  ]
+  return {
+    lang,
+    copy,
+    choices: await Promise.all(
+      choices.map(async ({ filter: of, title }) => ({
+        query: leadFilterQuery(of).toString(),
+        title,
+        ...(await countLeads(database, { filter: of, lang })),
+      })),
+    ),
+    back: `${adminUrl(lang, 'dashboard')}?${leadFilterQuery(filter)}`,
+    title: `${copy.title} · ${studio().name[lang]}`,
+  }
+}
+
+async function countLeads(
+  database: Database,
+  { filter, lang }: { filter: LeadFilter; lang: DeskLang },
+): Promise<{ count: number; text: string }> {
+  const counts = await countLeadsByStatus(database, { filter, now: new Date() })
+  const count = countOf(counts, filter)
+  const { admin, leadExport } = deskCopyFor(lang)
+  const text =
+    counts.limit === null
+      ? fillPlural(leadExport.count, count, lang)
+      : fill(admin.leads.moreThan, { count: formatNumber(counts.limit, lang) })
+  return { count, text }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title ?? '' },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+/** Asks for the password where the file needs it, and then posts the form to the file again. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const lang = requireDeskLang(params.lang)
+  const form = await requireForm(request)
+  const file = adminUrl(lang, 'dashboard/leads/download/file')
+  await protectChange('leads/export-page.tsx', { form, request, context, lang, file })
+  return redirect(file, 307)
+}
+
+export default function ExportPage({ loaderData: page }: Route.ComponentProps) {
+  const { lang, copy, choices } = page
+  const [first] = choices
+  return (
+    <>
+      <BackLink to={page.back} label={copy.back} />
+      <h1 className="display-voice mt-2 text-[2.25rem] leading-none">{copy.title}</h1>
+      <p className="mt-3 max-w-[44em] text-fg-muted">{copy.lead}</p>
+      {first?.count === 0 && choices.length === 1 ? (
+        <p className="mt-8 border-t-2 border-line-strong pt-4">{copy.none}</p>
+      ) : (
+        <form
+          method="post"
+          action={adminUrl(lang, 'dashboard/leads/download/file')}
+          className="mt-8 grid max-w-160 gap-8"
+        >
+          <Choice
+            legend={copy.what}
+            name="filter"
+            options={choices.map(({ query, title, text }) => ({ value: query, title, text }))}
+          />
+          <Choice
+            legend={copy.format}
+            name="format"
+            options={exportFormats.map((format) => ({ value: format, ...copy.formats[format] }))}
+          />
+          <label className="grid gap-2">
+            <span className="font-semibold">{copy.language}</span>
+            <SelectBox name="lang" defaultValue={lang} className="max-w-60">
+              {Object.entries(deskLanguages).map(([each, { name }]) => (
+                <option key={each} value={each}>
+                  {name}
+                </option>
+              ))}
+            </SelectBox>
+          </label>
+          <Button type="submit" size="small" className="justify-self-start">
+            {copy.submit}
+          </Button>
+        </form>
+      )}
+    </>
+  )
+}
+
+type ChoiceProps = {
+  legend: string
+  name: string
+  options: readonly { value: string; title: string; text: string }[]
+}
+
+function Choice({ legend, name, options }: ChoiceProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      <div className="border-t border-line">
+        {options.map(({ value, title, text }, index) => (
+          <div
+            key={value}
+            className="grid grid-cols-[1.5rem_1fr] gap-x-4 border-b border-line px-2 py-3 hover:bg-surface has-checked:bg-selected"
+          >
+            <input
+              id={`${name}-${index}`}
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={index === 0}
+              aria-describedby={`${name}-${index}-text`}
+              className="mt-0.5 size-6"
+            />
+            <label htmlFor={`${name}-${index}`} className="cursor-pointer">
+              <span className="block font-semibold">{title}</span>
+              <span id={`${name}-${index}-text`} className="block text-small text-fg-muted">
+                {text}
+              </span>
+            </label>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,78 @@
+import { timeZone } from '#catalog/place.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
+import { campaignNames, readPageAddress } from '#domain/leads/page-address.ts'
+import { quoteStatusOn } from '#domain/quotes/quote-status.ts'
+import { languages } from '#i18n/languages.ts'
+import { budgetName, serviceName, sourcePageName } from '../lead-labels.ts'
+import { studioDay } from '../studio-day.ts'
+import type { ExportedLead } from './lead-export-store.ts'
+import { countryName } from './lead-view.ts'
+
+type Column = { name: string; valueOf: (lead: ExportedLead) => string }
+
+/** What a spreadsheet has of each lead, with names and values in a language. */
+export function exportColumns(lang: DeskLang, now: Date): Column[] {
+  const { admin, leadExport } = deskCopyFor(lang)
+  const { columns, statuses } = { ...admin.leads, statuses: admin.statuses }
+  const { facts } = admin.lead
+  return [
+    { name: columns.submitted, valueOf: ({ receivedAt }) => formatForSheet(receivedAt) },
+    { name: columns.status, valueOf: ({ status }) => statuses[status] },
+    { name: columns.name, valueOf: ({ name }) => name },
+    { name: columns.email, valueOf: ({ email }) => email },
+    { name: columns.phone, valueOf: phoneForSheet },
+    { name: facts.country, valueOf: ({ countryCode }) => countryName(countryCode, lang) },
+    {
+      name: columns.service,
+      valueOf: ({ serviceType }) => withoutMarks(serviceName(serviceType, lang) ?? ''),
+    },
+    { name: columns.budget, valueOf: ({ budget }) => withoutMarks(budgetName(budget, lang) ?? '') },
+    { name: columns.message, valueOf: ({ message }) => message },
+    { name: columns.notes, valueOf: ({ notes }) => notes },
+    { name: leadExport.quotes, valueOf: ({ quotes }) => quotes.map(quoteForSheet).join(', ') },
+    {
+      name: columns.sourcePage,
+      valueOf: ({ sourcePage }) => withoutMarks(sourcePageName(sourcePage, lang)),
+    },
+    { name: facts.pageUrl, valueOf: ({ pageUrl }) => readPageAddress(pageUrl).page },
+    ...campaignNames.map((name) => ({
+      name: facts.campaign[name],
+      valueOf: ({ pageUrl }: ExportedLead) => readPageAddress(pageUrl).campaign[name] ?? '',
+    })),
+    { name: facts.language, valueOf: ({ language }) => languages[language].name },
+    { name: facts.id, valueOf: ({ id }) => id },
+  ]
+
+  function quoteForSheet(quote: ExportedLead['quotes'][number]): string {
+    const status = quoteStatusOn(studioDay(now), quote)
+    return `${quote.number} (${deskCopyFor(lang).quotes.statuses[status]})`
+  }
+}
+
+/** Day and time in the studio's time zone, as spreadsheets read them in every language. */
+function formatForSheet(at: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone,
+  }).format(at)
+}
+
+/**
+ * A number that a spreadsheet keeps as text, with its leading zero: 050-1234567, (+44) 2079460958. A
+ * plus in front would be read as a formula.
+ */
+function phoneForSheet({ phone, phonePrefix, phoneRaw }: ExportedLead): string {
+  if (!/^\+\d{6,15}$/.test(phone)) return phoneRaw
+  if (!phone.startsWith(phonePrefix)) return `(${phone})`
+  const rest = phone.slice(phonePrefix.length)
+  if (phonePrefix !== '+972') return `(${phonePrefix}) ${rest}`
+  const area = rest.length === 8 ? 1 : 2
+  return `0${rest.slice(0, area)}-${rest.slice(area)}`
+}
+
+/** Marks of direction and spaces that do not break serve a page, and hinder a search in a sheet. */
+function withoutMarks(text: string): string {
+  return text.replaceAll(/[\u200e\u200f\u2060\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
+}

@@ -1,0 +1,67 @@
+import { and, asc, desc, inArray, sql } from 'drizzle-orm'
+import type { LeadFilter } from '#domain/leads/lead-filter.ts'
+import type { StoredQuoteStatus } from '#domain/quotes/quote-status.ts'
+import type { Database } from '../db/database.ts'
+import { leadColumns, type LeadRow } from '../db/lead-row.ts'
+import { leads, quotes } from '../db/schema.ts'
+import { matchesFilter } from './lead-filter-store.ts'
+
+type QuoteOfExport = {
+  leadId: string
+  number: string
+  status: StoredQuoteStatus
+  validUntil: string
+}
+
+export type ExportedLead = LeadRow & { quotes: QuoteOfExport[] }
+
+const pageSize = 500
+
+/**
+ * All leads of a filter with their quotes, in its order. Read in pages by their place in the list,
+ * so that neither memory nor the time of a statement grows with their number. A lead that changes
+ * meanwhile appears once.
+ */
+export async function* readLeads(
+  database: Database,
+  { filter, now }: { filter: LeadFilter; now: Date },
+): AsyncGenerator<ExportedLead[]> {
+  const [order, behind] = filter.sort === 'newest' ? [desc, sql`<`] : [asc, sql`>`]
+  let last: LeadRow | undefined
+  do {
+    const place = last && sql`(${last.receivedAt.toISOString()}::timestamptz, ${last.id}::uuid)`
+    const page = await database.orm
+      .select(leadColumns)
+      .from(leads)
+      .where(
+        and(
+          matchesFilter(filter, now),
+          place && sql`(${leads.receivedAt}, ${leads.id}) ${behind} ${place}`,
+        ),
+      )
+      .orderBy(order(leads.receivedAt), order(leads.id))
+      .limit(pageSize)
+    yield await withQuotes(database, page)
+    last = page.length === pageSize ? page.at(-1) : undefined
+  } while (last)
+}
+
+async function withQuotes({ orm }: Database, page: readonly LeadRow[]): Promise<ExportedLead[]> {
+  const found = await orm
+    .select({
+      leadId: quotes.leadId,
+      number: quotes.number,
+      status: quotes.status,
+      validUntil: quotes.validUntil,
+    })
+    .from(quotes)
+    .where(
+      inArray(
+        quotes.leadId,
+        page.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(quotes.number))
+  const byLead = Map.groupBy(found, ({ leadId }) => leadId)
+  return page.map((lead) => ({ ...lead, quotes: byLead.get(lead.id) ?? [] }))
+}
