@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readStudioField, type StudioField } from './studio-fields.ts'
 import {
+  storable,
   isStudioField,
   sampleFields,
   studioFieldNames,
@@ -189,4 +190,13 @@ test('a claimed figure is a sample until it has the day on which it was counted'
   expect(isSample({})).toBe(true)
   expect(isSample({ 'claims.years.value': '17' })).toBe(true)
   expect(isSample({ 'claims.years.asOf': '2026-03-01' })).toBe(false)
+})
+
+test('a term of business that is the default is not stored, a detail always is', () => {
+  const typed = { 'sales.downPayment': '50', 'sales.tiers.2': '6', phone: defaults.phone }
+  expect(storable(defaults, typed)).toEqual({
+    'sales.downPayment': null,
+    'sales.tiers.2': '6',
+    phone: defaults.phone,
+  })
 })

@@ -51,6 +51,18 @@ export function withStored(
   return { ...defaults, ...Object.fromEntries(valid) }
 }
 
+/** What a form stores: a term of business that is the default has no value of its own. */
+export function storable(
+  defaults: StudioValues,
+  typed: Readonly<Partial<StudioValues>>,
+): Record<string, string | null> {
+  const entries = Object.entries(typed).map(([field, text]) => {
+    const isDefault = isStudioField(field) && ruleOf(field).isTerm && defaults[field] === text
+    return [field, isDefault ? null : text]
+  })
+  return Object.fromEntries(entries)
+}
+
 /** The fields that still hold what the site came with, in their order. */
 export function sampleFields(
   defaults: StudioValues,

@@ -30,13 +30,11 @@ import { describeOwn } from './describe-own.server.ts'
 import { describePrice } from './describe-price.ts'
 import { pageOf } from './page-of.ts'
 import { PriceConflicts } from './price-conflicts.tsx'
+import { previewPrices } from './preview-prices.ts'
 import { readPricesEdit } from './prices-edit.ts'
 import { PriceSourcePanel } from './price-source-panel.tsx'
 import { RatePanel, type RateView } from './rate-panel.tsx'
 import { requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
-
-/** Common prices that the preview converts to dollars: a monthly, a small and a large one. */
-const previewIds = ['digital-card', 'landing-page', 'website'] as const
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = requireDeskLang(params.lang)
@@ -105,10 +103,10 @@ function describeRate(
       )
       .toReversed(),
     termsHref: adminUrl(lang, 'dashboard/settings/studio/terms'),
-    preview: previewIds.flatMap((id) => {
-      const price = list.services.find((service) => service.id === id)?.price
-      return price ? [{ name: catalogue.services[id].name, amount: price.amount }] : []
-    }),
+    preview: previewPrices(list).map(({ id, amount }) => ({
+      name: catalogue.services[id].name,
+      amount,
+    })),
   }
 }
 

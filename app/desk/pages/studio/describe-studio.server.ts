@@ -140,7 +140,7 @@ function valueOf(section: StudioSection, values: StudioValues, lang: DeskLang): 
       return fill(deskCopyFor(lang).adminStudio.termsRow, shares)
     }
     case 'offers':
-      return describeOff(values['sales.notOffered'], lang)
+      return describeOffers(values['sales.notOffered'], lang)
     case 'mail':
       return values['mail.sender'] || values.email
     case 'address':
@@ -191,6 +191,12 @@ function describeValue(field: StudioField, text: string | null, lang: DeskLang):
   )
 }
 
+function describeOffers(off: string, lang: DeskLang): string {
+  const { offers, fields } = deskCopyFor(lang).adminStudio
+  const names = describeOff(off, lang)
+  return names === offers.all ? names : `${fields['sales.notOffered']}: ${names}`
+}
+
 /** The names of services and packages that are off. */
 function describeOff(text: string, lang: DeskLang): string {
   const { adminStudio, services, catalogue } = deskCopyFor(lang)
@@ -198,8 +204,7 @@ function describeOff(text: string, lang: DeskLang): string {
   const off = text.split(',').filter((id) => Object.hasOwn(names, id))
   if (off.length === 0) return adminStudio.offers.all
   // SAFETY: the keys of the table
-  const list = (off as (keyof typeof names)[]).map((id) => names[id].name).join(', ')
-  return `${adminStudio.fields['sales.notOffered']}: ${list}`
+  return (off as (keyof typeof names)[]).map((id) => names[id].name).join(', ')
 }
 
 function describeRates(text: string, lang: DeskLang): string {

@@ -53,6 +53,7 @@ export function StudioFieldInput({ field, weekdays, ...words }: Props) {
     return <OfferBoxes {...field} offers={words.offers} copy={words.offerWords} />
   if (field.input === 'date') return <DateField field={field} labels={dateLabels} />
   const { name, label, input, value, max, lang, note, error, sample, isLocked } = field
+  const isShort = input === 'percent' || (input === 'number' && max <= 3)
   const isLtr = input !== 'text' || name === 'founder.cardSlug' || name === 'analyticsId'
   return (
     <InputField
@@ -68,7 +69,7 @@ export function StudioFieldInput({ field, weekdays, ...words }: Props) {
       disabled={isLocked}
       note={note}
       error={error}
-      className={`${input === 'time' ? '' : 'col-span-full'} ${isLtr ? '[&_input]:text-start rtl:[&_input]:text-end' : ''}`}
+      className={`${input === 'time' ? '' : 'col-span-full'} ${isShort ? '[&_input]:max-w-32' : ''} ${isLtr ? '[&_input]:text-start rtl:[&_input]:text-end' : ''}`}
     />
   )
 }

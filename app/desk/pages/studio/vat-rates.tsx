@@ -42,6 +42,7 @@ export function VatRates({ name, label, note, error, rows, copy }: Props) {
                 label={copy.percent}
                 inputMode="decimal"
                 autoComplete="off"
+                aria-invalid={error !== undefined || undefined}
                 dir="ltr"
                 maxLength={8}
                 defaultValue={percent}
@@ -52,6 +53,7 @@ export function VatRates({ name, label, note, error, rows, copy }: Props) {
                 name={`${name}.from`}
                 label={copy.from}
                 type="date"
+                aria-invalid={error !== undefined || undefined}
                 defaultValue={from}
                 className="min-w-0"
               />
