@@ -56,7 +56,7 @@ export function storable(
   defaults: StudioValues,
   typed: Readonly<Partial<StudioValues>>,
 ): Record<string, string | null> {
-  const entries = Object.entries(typed).map(([field, text]) => {
+  const entries = Object.entries(typed).map(([field, text]): [string, string | null] => {
     const isDefault = isStudioField(field) && ruleOf(field).isTerm && defaults[field] === text
     return [field, isDefault ? null : text]
   })
