@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseExchangeRate, toAgorot, toDollars } from './exchange-rate.ts'
 
+// Proves 5.6.1.
 test.each([
   ['3.7', 3.7],
   [' 3.65 ', 3.65],

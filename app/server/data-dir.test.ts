@@ -25,6 +25,7 @@ test('without DATA_DIR the data is in the home, outside the checkout', () => {
 const checkout = join(folder, 'checkout')
 const HOME = join(folder, 'home')
 
+// Proves 12.3.1.
 test('XDG_DATA_HOME takes precedence over the home, and DATA_DIR over both', () => {
   const XDG_DATA_HOME = makeFolder('share')
   expect(findDataDir({ HOME, XDG_DATA_HOME }, checkout)).toBe(join(XDG_DATA_HOME, 'dagesh'))
@@ -43,6 +44,7 @@ test('existing data in the checkout is used, and development always uses the che
   expect(findDataDir({ HOME }, old)).toBe(join(old, 'data'))
 })
 
+// Proves 12.3.1.
 test('a home that PostgreSQL or the site cannot enter is not used', () => {
   const isRoot = process.getuid?.() === 0
   const closed = makeFolder('closed', isRoot ? 0o700 : 0o500)

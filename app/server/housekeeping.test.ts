@@ -1,19 +1,32 @@
 import { pino } from 'pino'
 import { afterAll, expect, test, vi } from 'vitest'
+import { timeZone } from '#catalog/place.ts'
+import { dayIn } from '#domain/pricing/vat.ts'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { rateLimits } from './db/runtime-schema.ts'
 import { leads } from './db/schema.ts'
 import { parseEnv } from './env.ts'
+import { addGateCounts } from './gate/gate-count-store.ts'
 import { startHousekeeping } from './housekeeping.ts'
 
 const database = await createTestDatabase()
 afterAll(() => database.stop())
 
-// Proves 4.10.1.
+/** The day in Israel, as housekeeping counts it. */
+function daysAgo(days: number): string {
+  return dayIn(new Date(Date.now() - days * 86_400_000), timeZone)
+}
+
+// Proves 2.7.9, 4.10.1.
 test('leads past their retention period are removed every hour', async () => {
   const years = 3 * 365 * 86_400_000
   await addLeadRows(database, [{ receivedAt: new Date(Date.now() - years) }])
+  const [kept, old] = [89, 91].map((days) => daysAgo(days))
+  await addGateCounts(
+    database,
+    [kept, old].map((day = '') => ({ day, country: 'US', kind: 'refused', count: 1 })),
+  )
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const housekeeping = startHousekeeping({
     database,
@@ -25,6 +38,14 @@ test('leads past their retention period are removed every hour', async () => {
   vi.advanceTimersByTime(3_600_000)
   vi.useRealTimers()
   await expect.poll(() => database.orm.$count(leads)).toBe(0)
+  await expect
+    .poll(async () => {
+      const { rows } = await database.pool.query<{ day: string }>(
+        'select day::text from gate_counts',
+      )
+      return rows
+    })
+    .toEqual([{ day: kept }])
   housekeeping.stop()
 })
 

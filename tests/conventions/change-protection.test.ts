@@ -8,6 +8,46 @@ const screens = requireSourceFiles([`${folder}**/*.{ts,tsx}`])
   .filter(({ text }) => /^export (?:async function|function|const) action\b/m.test(text))
   .map(({ path, text }) => ({ screen: path.slice(folder.length), text }))
 
+const changes = Object.entries(changeProtection).flatMap(([screen, row]) =>
+  typeof row === 'string'
+    ? [[screen, row]]
+    : Object.entries(row).map(([intent, need]) => [`${screen} ${intent}`, need]),
+)
+
+// Proves 7.8.1.
+test('these changes ask for a password that is not older than ten minutes', () => {
+  const guarded = new Set(
+    changes.filter(([, need]) => need === 'password').map(([change]) => change),
+  )
+  const listed = [
+    'backups/backups-page.tsx',
+    'backups/restore-page.tsx switch',
+    'cards/card-page.tsx remove',
+    'codes/code-page.tsx redirect',
+    'codes/code-page.tsx remove',
+    'gate/gate-page.tsx',
+    'leads/export-page.tsx',
+    'leads/lead-page.tsx erase',
+    'leads/leads-page.tsx erase-selected',
+    'leads/leads-page.tsx erase-all',
+    'mail/mail-page.tsx save',
+    'prices/prices-page.tsx rate',
+    'prices/prices-page.tsx follow',
+    'prices/prices-page.tsx price-source',
+    'privacy/request-page.tsx confirm',
+    'privacy/request-page.tsx export',
+    'privacy/request-page.tsx erase',
+    'settings/settings-page.tsx end-session',
+    'settings/settings-page.tsx invite',
+    'settings/settings-page.tsx remove-admin',
+    'settings/two-step-page.tsx add',
+    'settings/two-step-page.tsx remove',
+    'studio/section-page.tsx save-guarded',
+    'studio/studio-page.tsx undo-guarded',
+  ]
+  expect(listed.filter((change) => !guarded.has(change))).toEqual([])
+})
+
 // Proves 7.8.1.
 test('every action of the admin area says what its changes need', () => {
   expect(screens.map(({ screen }) => screen)).toEqual(Object.keys(changeProtection).toSorted())

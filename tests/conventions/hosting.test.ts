@@ -20,6 +20,7 @@ const compose = z
         image: z.string().optional(),
         read_only: z.boolean().optional(),
         environment: z.record(z.string(), z.string()).default({}),
+        ports: z.array(z.string()).default([]),
         volumes: z.array(z.string()).default([]),
       }),
     ),
@@ -70,6 +71,9 @@ test('what the image copies from the checkout exists', () => {
 test('the compose file has exact images, a read-only site, and only variables that exist', () => {
   const { site, ...others } = compose.services
   expect(site?.read_only).toBe(true)
+  expect(Object.keys(others)).toEqual(['postgres', 'caddy'])
+  expect(others['caddy']?.ports).toEqual(expect.arrayContaining(['80:80', '443:443']))
+  expect(others['caddy']?.volumes).toContain('caddy-data:/data')
   const images = Object.values(others).map(({ image }) => image ?? 'none')
   expect(images.filter((image) => !/:\d+\.\d+/.test(image))).toEqual([])
   expect(Object.keys(site?.environment ?? {}).filter((name) => !envNames.includes(name))).toEqual(

@@ -43,16 +43,14 @@ async function expired(change: string): Promise<string> {
   return cookie
 }
 
+function signOut(cookie: string) {
+  return area.send('/he/emodesuper/sign-out', { method: 'POST', cookie, headers: sameOriginForm })
+}
+
 async function signedOut(): Promise<string> {
   const cookie = await signIn(area)
-  const response = await area.send('/he/emodesuper/sign-out', {
-    method: 'POST',
-    cookie,
-    headers: sameOriginForm,
-  })
+  const response = await signOut(cookie)
   expect(response.status).toBe(303)
-  expect(response.headers['clear-site-data']).toBe('"cache", "storage"')
-  expect(String(response.headers['set-cookie'])).toContain('Max-Age=0')
   return cookie
 }
 
@@ -105,6 +103,13 @@ const withoutSession = [
   'a session that was signed out',
   'a session of a deleted admin',
 ]
+
+// Proves 7.5.5.
+test('signing out removes what is stored on the device, also without scripts', async () => {
+  const { headers } = await signOut(await signIn(area))
+  expect(headers['clear-site-data']).toBe('"cache", "storage"')
+  expect(String(headers['set-cookie'])).toContain('Max-Age=0')
+})
 
 // Proves 7.1.3, 7.2.1.
 test.each(

@@ -42,8 +42,8 @@ async function sendLead(name: string) {
   })
 }
 
-async function openList(): Promise<Visitor> {
-  const visitor = await openVisitor(browser, area.app.address, { screen: 'phone' })
+async function openList(screen: 'phone' | 'desktop' = 'phone'): Promise<Visitor> {
+  const visitor = await openVisitor(browser, area.app.address, { screen })
   await signIn(visitor.page, 'he')
   await visitor.page.waitForURL('**/dashboard')
   await visitor.page.getByText('Lead 8', { exact: true }).first().waitFor()
@@ -94,6 +94,24 @@ test('on a phone all leads of the page are selected and given one status', async
     .poll(() => page.getByLabel(fill(copy.statusOf, { name: 'Lead 3' })).inputValue())
     .toBe('qualified')
   expect(statuses.qualified).not.toBe('')
+  await leave()
+})
+
+// Proves 4.9.11.
+test('on a desktop the box above the list selects all leads of the page', async () => {
+  const { page, leave } = await openList('desktop')
+  const shown = await page.locator('tbody tr').count()
+  await page.getByRole('checkbox', { name: copy.selectAll, exact: true }).check()
+  await page.getByText(fillPlural(copy.selected, shown, 'he')).waitFor()
+  await page.getByLabel(copy.statusOfSelected).selectOption('contacted')
+  await expect
+    .poll(async () => {
+      const { rowCount } = await area.database.query(
+        `select 1 from leads where status = 'contacted'`,
+      )
+      return rowCount
+    })
+    .toBe(shown)
   await leave()
 })
 

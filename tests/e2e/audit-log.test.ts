@@ -4,6 +4,7 @@ import {
   fillAddress,
   findAdminAddresses,
   sameOriginForm,
+  secretName,
   signUp,
   startAdminArea,
   type AdminArea,
@@ -114,6 +115,20 @@ test.each(pages)('%s records who reads it', async (page) => {
   const expected = status === 404 ? null : readsOf[page]
   expect(recorded).toEqual(expected ? [expected] : [])
   expect([200, 301, 302, ...(/(?:file|pictures)$/.test(page) ? [400, 404] : [])]).toContain(status)
+})
+
+// Proves 7.9.1.
+test('if a read cannot be recorded, nothing is shown', async () => {
+  await area.database.query(
+    `create function refuse() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$;
+     create trigger refuse before insert on audit_events for each row
+       when (new.action = 'lead-viewed') execute function refuse()`,
+  )
+  const path = fillAddress(':lang/emodesuper/dashboard/leads/:leadId', area)
+  const { status, body } = await area.send(path, { cookie: owner })
+  await area.database.query('drop function refuse cascade')
+  expect(status).toBeGreaterThanOrEqual(500)
+  expect(body).not.toContain(secretName)
 })
 
 // Proves 7.9.3.

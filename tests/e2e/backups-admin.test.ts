@@ -8,6 +8,7 @@ import { verifyBackup } from '#server/backup/read-backup.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { owner, signUp } from '#tests/support/admin.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { connectToAppDatabase } from '#tests/support/app-database.ts'
 import { leadEndpoint } from '#tests/support/lead-payload.ts'
 import { newSubmission } from '#tests/support/submission.ts'
 import { sharedBrowser } from '#tests/support/shared-site.ts'
@@ -64,6 +65,16 @@ test('the owner sees a failure on every page, makes a backup, and downloads it w
   expect(readFileSync(file)).toEqual(readFileSync(path.join(place, download.suggestedFilename())))
   const manifest = await verifyBackup({ path: file, passphrase: null })
   expect(manifest.tables.find(({ name }) => name === 'public.admins')?.rows).toBe(1)
+  const database = await connectToAppDatabase(app.dataDir)
+  const { rows } = await database.query<{ action: string }>(
+    `select action from audit_events where action like 'backup-%' order by at`,
+  )
+  await database.end()
+  expect(rows.map(({ action }) => action)).toEqual([
+    'backup-made',
+    'backup-download-refused',
+    'backup-downloaded',
+  ])
 })
 
 // Proves 12.1.5.
@@ -112,7 +123,12 @@ test('metrics are given to whoever has the token, and to nobody else', async () 
   expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
   const text = await response.text()
   for (const line of [
+    /^process_resident_memory_bytes \d+$/m,
+    /^process_cpu_seconds_total [\d.]+$/m,
     /^site_ready 1$/m,
+    /^site_database_connections\{state="busy"\} \d+$/m,
+    /^site_backup_problem [01]$/m,
+    /^site_disk_free_ratio 0\.\d+$/m,
     /^site_leads \d+$/m,
     /^site_emails\{status="failed"\} 0$/m,
   ])

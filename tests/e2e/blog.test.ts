@@ -115,6 +115,12 @@ test.each(langs)('an article in %s names its sources, and one about law its day'
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
       ids.map((source) => sources[source].url),
     )
+    const facts = await page.locator('.article-sources .source-facts').allTextContents()
+    for (const [at, source] of ids.entries()) {
+      const { url, date } = sources[source]
+      expect(facts[at]).toContain(new URL(url).hostname.replace(/^www\./, ''))
+      expect(facts[at]).toContain(date?.slice(0, 4) ?? copyFor(lang).posts.article.livePage)
+    }
     expect(await page.locator('.article-law').count(), id).toBe(records[id].isAboutLaw ? 1 : 0)
   }
   await leave()

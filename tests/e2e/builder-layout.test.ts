@@ -38,6 +38,18 @@ test.each(langs)(
     await expect.poll(() => shownHeight(page, '.receipt-line')).toEqual([1, 1, 1, 1, 1])
     expect(await shownHeight(page, '.receipt-foot .receipt-total')).toEqual([1, 1])
     expect(await page.locator('.receipt-body :is([data-total], [data-sum])').count()).toBe(0)
+    const services = page.locator('.builder-service')
+    for (const at of [0, 5, (await services.count()) - 1]) {
+      await services.nth(at).evaluate((service) => service.scrollIntoView({ block: 'center' }))
+      const inView = () =>
+        page.locator('.receipt-foot .receipt-total').evaluateAll((totals) =>
+          totals.map((total) => {
+            const { top, bottom } = total.getBoundingClientRect()
+            return top >= 0 && bottom <= innerHeight
+          }),
+        )
+      await expect.poll(inView, { message: `beside service ${at}` }).toEqual([true, true])
+    }
     await leave()
   },
 )

@@ -175,6 +175,11 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST'])(
   },
 )
 
+// Proves 9.8.2.
+test('without a token set there are no metrics', async () => {
+  expect((await get('/metrics', { authorization: 'Bearer undefined' })).status).toBe(404)
+})
+
 // Proves 9.1.4.
 test('pages of the admin area and of the site that load no tag have the same policy of trusted types', async () => {
   for (const path of ['/he/emodesuper', '/he/templates/law-firm']) {

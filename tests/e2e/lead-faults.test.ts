@@ -131,7 +131,7 @@ test.each([
   await leave()
 })
 
-// Proves 4.6.2.
+// Proves 4.1.6, 4.6.2.
 test('a failing request of emails is silent, and the form asks for nothing else', async () => {
   const name = 'Silent Faults'
   const asked: string[] = []

@@ -46,9 +46,9 @@ test.each(queries.map((query) => ({ query, start: query.slice(0, 60) })))(
   },
 )
 
-async function post(fields: Record<string, string>): Promise<Response> {
+async function post(fields: Record<string, string>, query = ''): Promise<Response> {
   const body = new URLSearchParams(fields)
-  return fetch(app.address + builderUrl('he'), { method: 'POST', body, redirect: 'manual' })
+  return fetch(app.address + builderUrl('he', query), { method: 'POST', body, redirect: 'manual' })
 }
 
 const dana = {
@@ -76,6 +76,18 @@ test.each<[what: string, fields: Record<string, string>, status: number]>([
   expect(
     [fields['email'], fields['phone']].filter((value) => value && !page.includes(value)),
   ).toEqual([])
+})
+
+// Proves 6.3.7.
+test.each([
+  ['s=website', ''],
+  ['s=website,mvp', '?offer=estimate'],
+])('a request for %s leads to the thanks for what it is', async (basket, query) => {
+  const response = await post({ ...dana, basket, email: 'thanks@visitor.example' }, basket)
+  expect([response.status, response.headers.get('location')]).toEqual([
+    303,
+    pageUrl('he', 'thank-you/quote') + query,
+  ])
 })
 
 // Proves 6.1.3.

@@ -100,7 +100,7 @@ test.each(langs)('the bar in %s lists its items in their order', async (lang) =>
 test.each(langs)('the footer in %s has its links, and the year', async (lang) => {
   const page = await open(pageUrl(lang, 'about'))
   const listed = await addressesIn(page, 'footer a')
-  const quick = ['about', 'portfolio', 'blog', 'contact', 'package-builder']
+  const quick = ['about', 'portfolio', 'blog', 'contact', 'package-builder', 'qr-generator']
   const legal = ['privacy-policy', 'terms-of-service', 'accessibility']
   const expected = [
     ...[...quick, ...legal, ...serviceIds.map((id) => `services/${id}`)].map((path) =>
@@ -269,9 +269,9 @@ test.each(langs)('a sample business plan in %s can be downloaded', async (lang) 
 })
 
 // Proves 3.10.6.
-test('the MVP card shows the range of the catalogue plus VAT', async () => {
+test('the MVP card shows the range of the catalogue plus VAT, and the same with VAT', async () => {
   const text = await read('/en/services/app-development', '#mvp')
-  expectAll(text, ['₪20,000–₪120,000', '+ VAT'])
+  expectAll(text, ['₪20,000–₪120,000', '+ VAT', '₪23,600–₪141,600'])
 })
 
 // Proves 6.1.1.

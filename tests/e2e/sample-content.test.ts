@@ -25,7 +25,7 @@ test('the start warns of each kind of content that is still sample, in one line'
   const app = await startApp()
   onTestFinished(app.stop)
   const output = app.output()
-  for (const kind of ['company', 'claims', 'testimonials', 'projects', 'texts'])
+  for (const kind of ['company', 'claims', 'testimonials', 'projects', 'legal', 'texts'])
     expect(
       output.split('\n').filter((line) => line.startsWith(`Still sample: ${kind},`)),
     ).toHaveLength(1)

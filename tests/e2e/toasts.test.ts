@@ -85,7 +85,7 @@ test('a toast closes by its button, by Escape and by a swipe', async () => {
 })
 
 // Proves 3.7.4.
-test('a toast closes after 4 seconds, not under the pointer, and leaves after 1,000 more', async () => {
+test('a toast closes after 4 seconds, not under pointer or focus, and leaves after 1,000 more', async () => {
   const { page, showToast, leave } = await openBuilder('he')
   const { open, inDocument } = toastsIn(page)
   await showToast()
@@ -98,7 +98,12 @@ test('a toast closes after 4 seconds, not under the pointer, and leaves after 1,
   await open.hover()
   await page.clock.runFor(10_000)
   expect(await open.count()).toBe(1)
+  const close = open.getByRole('button')
+  await close.focus()
   await page.mouse.move(5, 5)
+  await page.clock.runFor(10_000)
+  expect(await open.count()).toBe(1)
+  await close.blur()
   await page.clock.runFor(4_100)
   expect([await open.count(), await inDocument.count()]).toEqual([0, 1])
   await page.clock.fastForward(995_000)

@@ -124,6 +124,7 @@ export const quotes: Quotes = {
       title: ['Thank you,', 'we have your request'],
       lead: 'Every line you chose has reached us.',
       step: 'We send you a personal link to the quote.',
+      estimateStep: 'We send you a personal link to the estimate.',
     },
     builder: {
       title: ['This quote,', 'at its own link'],

@@ -133,6 +133,7 @@ export const quotes = {
       title: ['תודה,', 'הבקשה אצלנו'] satisfies Title,
       lead: 'נשמרה אצלנו כל שורה שבחרתם.',
       step: 'מקבלים מאיתנו קישור אישי להצעה.',
+      estimateStep: 'מקבלים מאיתנו קישור אישי להערכה.',
     },
     builder: {
       title: ['ההצעה הזאת', 'בקישור אישי'] satisfies Title,

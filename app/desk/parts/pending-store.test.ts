@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPendingStore, keptTime, removeOldWork } from './pending-store.ts'
+import { createPendingStore, removeOldWork } from './pending-store.ts'
 import { emptyWork, setDraft } from './pending-work.ts'
 
 function createArea() {
@@ -16,6 +16,8 @@ function createArea() {
   }
 }
 
+const threeDays = 3 * 86_400_000
+
 const draft = { lead: { id: 'a', name: 'Dana' }, value: 'call back', before: '', version: 1 }
 
 // Proves 7.5.5.
@@ -25,14 +27,14 @@ test('work is removed three days after its last change, with that of every admin
   const stores = ['noa', 'tal'].map((admin) => createPendingStore(admin, area, () => clock.now))
   for (const store of stores) store.update((work) => setDraft(work, draft))
   area.setItem('theme', 'dark')
-  clock.now += keptTime
+  clock.now += threeDays
   stores[0]?.update((work) => setDraft(work, { ...draft, value: 'call again' }))
   removeOldWork(area, clock.now)
   expect([...area.items.keys()]).toEqual(['pending-work:noa', 'pending-work:tal', 'theme'])
   removeOldWork(area, clock.now + 1)
   expect([...area.items.keys()]).toEqual(['pending-work:noa', 'theme'])
   expect(stores.map((store) => store.read().drafts.length)).toEqual([1, 0])
-  removeOldWork(area, clock.now + keptTime + 1)
+  removeOldWork(area, clock.now + threeDays + 1)
   expect([...area.items.keys()]).toEqual(['theme'])
 })
 
@@ -41,8 +43,8 @@ test('work of an earlier version, which stored no time, is kept three days more'
   area.setItem('pending-work:noa', JSON.stringify({ ...emptyWork, drafts: [draft] }))
   removeOldWork(area, 5_000)
   expect(createPendingStore('noa', area).read()).toEqual({ ...emptyWork, drafts: [draft] })
-  removeOldWork(area, 5_000 + keptTime)
+  removeOldWork(area, 5_000 + threeDays)
   expect(area.length).toBe(1)
-  removeOldWork(area, 5_001 + keptTime)
+  removeOldWork(area, 5_001 + threeDays)
   expect(area.length).toBe(0)
 })

@@ -10,7 +10,7 @@ const prefix = 'pending-work:'
  * How long work stays on the device after its last change, in milliseconds. Long enough for a
  * weekend without a connection; not for ever, because the computer may be a shared one.
  */
-export const keptTime = 3 * 86_400_000
+const keptTime = 3 * 86_400_000
 
 export type PendingStore = ReturnType<typeof createPendingStore>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renewSession } from './session-renewal.ts'
+import { renewSession, sessionTimes } from './session-renewal.ts'
 
 /**
  * Renews against a server that gives these responses in turn. The clock advances by the waiting
@@ -39,6 +39,11 @@ test('only a 401 ends the session', async () => {
     state: { kind: 'ended' },
     pauses: [],
   })
+})
+
+// Proves 7.2.2.
+test('a session is renewed 90 seconds before it ends, and looked at every 30 seconds', () => {
+  expect(sessionTimes).toMatchObject({ renewBefore: 90_000, checkEvery: 30_000 })
 })
 
 // Proves 7.2.2.

@@ -29,6 +29,7 @@ test('a site that was off for a year keeps what it has', () => {
   expect(keptOf([backup(400), backup(401), backup(402)])).toEqual([400, 401, 402])
 })
 
+// Proves 12.2.2.
 test.each([
   ['manual', 5],
   ['before-migration-12', 3],

@@ -62,6 +62,7 @@ test.each(Object.entries(themeColors))('the colours of %s can be read', (_, colo
   expect(contrast(textOn(colors.accent), colors.accent)).toBeGreaterThan(4.5)
 })
 
+// Proves 3.12.7.
 test.each([
   // #767676 is the lightest grey with 4.5 on white; #949494 with 3.
   [{ paper: '#ffffff', ink: '#767676', accent: '#949494' }, []],

@@ -193,7 +193,7 @@ test.each([
   expect(errorsWith({ [field]: value })).toEqual([{ field, code: 'invalid' }])
 })
 
-// Proves 9.3.1.
+// Proves 4.1.3, 9.3.1.
 test.each([
   [{ name: 5 }, 'name', 'nameMin'],
   [{ email: 'a@b' }, 'email', 'emailInvalid'],

@@ -90,6 +90,7 @@ test('a removed line is gone, and a subscription is paid monthly', () => {
   })
 })
 
+// Proves 6.4.3.
 test.each([
   [{ 'he.mvp': ' ' }, 'he.mvp', 'title'],
   [{ 'en.mvp': 'x'.repeat(201) }, 'en.mvp', 'title-long'],
@@ -105,6 +106,7 @@ test.each([
   expect(edit(change)).toEqual({ ok: false, faults: [{ field, lineId, problem }] })
 })
 
+// Proves 6.4.3.
 test('all faults are reported at once', () => {
   expect(edit({ 'he.mvp': '', 'amount.mvp': 'x', 'months.mvp': 'x' })).toMatchObject({
     faults: [{ field: 'he.mvp' }, { field: 'amount.mvp' }, { field: 'months.mvp' }],

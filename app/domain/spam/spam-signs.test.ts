@@ -13,6 +13,7 @@ test.each([
   ['two phrases', 'Guest post on sites with domain authority 70', minute],
   ['three links', 'http://a.example http://b.example www.c.example cheap casino', minute],
   ['markup', 'nice site <a href="http://x.example">here</a>', minute],
+  ['a far script with a link, sent quickly', '你好，我们提供外贸推广服务 https://x.example', 9_000],
   ['Hebrew mass mail', 'נביא אתכם לעמוד ראשון בגוגל עם קישורים נכנסים, bit.ly/x', null],
 ])('%s is held', (_what, message, elapsedMs) => {
   expect(spamScore({ name: 'דנה', message, elapsedMs })).toBeGreaterThanOrEqual(spamLimit)
@@ -25,6 +26,11 @@ test.each([
   ['two sites as examples', 'Like https://a.example and https://b.example please', 12_000],
   ['a request for SEO', 'רוצים קידום אורגני בגוגל ו־SEO לחנות, גם ניוזלטר', 9_000],
   ['a shop for crypto books', 'We sell books about crypto and need a shop', minute],
+  [
+    'a far script with a link, typed slowly',
+    '你好，我们提供外贸推广服务 https://x.example',
+    minute,
+  ],
   ['a message in Russian', 'Здравствуйте, нужен сайт для стоматологии', 9_000],
   ['an empty message', '', null],
 ])('%s is not held', (_what, message, elapsedMs) => {

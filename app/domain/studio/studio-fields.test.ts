@@ -10,7 +10,7 @@ import {
   withStored,
 } from './studio-values.ts'
 import type { Studio } from './studio.ts'
-import { sectionOf } from './studio-sections.ts'
+import { sectionOf, studioSections } from './studio-sections.ts'
 
 const words = { he: 'לדוגמה', en: 'Sample', ru: 'Образец' }
 const sample: Studio = {
@@ -55,6 +55,34 @@ const sample: Studio = {
 const defaults = valuesOf(sample)
 const year = new Date().getFullYear()
 const today = new Date().toISOString().slice(0, 10)
+
+// Proves 1.6.1.
+test('each detail of the studio is on a screen of the admin area', () => {
+  const details = [
+    'name.he',
+    'name.en',
+    'name.ru',
+    'founder.name.he',
+    'founder.jobTitle.he',
+    'foundingYear',
+    'email',
+    'phone',
+    'whatsapp',
+    'profiles.linkedin',
+    'businessHours.opens',
+    'claims.years.value',
+    'claims.projects.value',
+    'claims.industries.value',
+    'claims.attention.value',
+    'legal.name.he',
+    'legal.registration',
+    'legal.address.he',
+    'analyticsId',
+    'url',
+  ]
+  const shown = new Set<string>(Object.values(studioSections).flat())
+  expect(details.filter((field) => !shown.has(field))).toEqual([])
+})
 
 // Proves 1.6.6.
 test.each<[StudioField, string, string]>([

@@ -75,6 +75,7 @@ test('with a missing passphrase file the backup fails instead of being unencrypt
   expect((await backups.state(new Date())).backups).toEqual([])
 })
 
+// Proves 12.2.1.
 test('only one node at a time makes a backup', async () => {
   const place = join(folder, 'locked')
   const outcome = await withBackupLock(database, () => open(place).make('manual'))
@@ -84,6 +85,7 @@ test('only one node at a time makes a backup', async () => {
   expect(outcomes).toEqual([null, 'busy'])
 })
 
+// Proves 12.2.3.
 test.each([
   [47, null],
   [49, 'late'],

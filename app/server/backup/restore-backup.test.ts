@@ -231,6 +231,7 @@ test('a wrong passphrase and a damaged file are rejected before anything is writ
   }
 })
 
+// Proves 12.1.3.
 test('a changed archive, a missing manifest and a newer version are rejected', async () => {
   const path = join(folder, 'plain.tar.gz')
   await writeBackup({ database, env: api.env, passphrase: null }, createWriteStream(path))

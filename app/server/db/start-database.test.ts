@@ -231,6 +231,7 @@ test.runIf(isRoot)(
   },
 )
 
+// Proves 9.7.1.
 test.runIf(isRoot)(
   'as root in a closed folder the server runs in a user namespace and root owns the files',
   async () => {

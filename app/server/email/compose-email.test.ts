@@ -194,6 +194,26 @@ const advertising =
   /הנחה|מבצע|קופון|במתנה|חינם|הצטרפ|הירשמ|ניוזלטר|תיק העבודות|לעבודות שלנו|עקבו|שירותים נוספים|פרסומת|discount|% ?off|sale|coupon|free|gift|newsletter|subscribe|portfolio|our work|follow us|special|offer/i
 
 // Proves 8.2.1.
+test.each(langs)('the receipt in %s states what arrived and by when we reply', (language) => {
+  const { html, text } = composeEmail(
+    sampleEmail({ kind: 'visitor-receipt', language, recipient: sampleLead.email }),
+    sampleSender,
+  )
+  const { emails, services } = copyFor(language)
+  const { promise, hours, whatWeGot } = emails.visitorReceipt
+  for (const body of [text, html].map(wordsOf))
+    for (const part of [
+      promise.split('{')[0] ?? '',
+      hours,
+      whatWeGot,
+      sampleLead.phoneRaw,
+      sampleLead.email,
+      services.items['landing-page'].name,
+    ])
+      expect(body).toContain(wordsOf(part).trim())
+})
+
+// Proves 8.2.1.
 test.each(langs)('the receipt in %s has no advertising', (language) => {
   const { html, text } = composeEmail(
     sampleEmail({ kind: 'visitor-receipt', language, recipient: sampleLead.email }),

@@ -61,6 +61,7 @@ test.each(all)(
   },
 )
 
+// Proves 8.4.2.
 test.each(langs)(
   'the client in %s gets the link in their language, the total and the last valid day, without advertising',
   (language) => {
@@ -90,22 +91,31 @@ test.each(langs)(
   },
 )
 
-// Proves 8.4.2.
+// Proves 5.7.5, 8.4.2.
 test.each([
-  ['he', 'אתר מלא', '10–\u206014\u00a0ימי\u00a0עסקים'],
-  ['en', 'Full website', '10–\u206014\u00a0business\u00a0days'],
-] as const)('the quote email in %s has the lines, VAT and delivery', (language, line, days) => {
-  const { text, html } = composeEmail(
-    sampleEmail({ kind: 'quote-link', language, quote: quote({ acceptance: null }) }),
-    sampleSender,
-  )
-  const plain = (source: string) => source.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '')
-  for (const body of [text, html]) {
-    expect(plain(body)).toContain(line)
-    expect(plain(body)).toContain(days)
-    expect(plain(body)).toMatch(/18%/)
-  }
-})
+  ['he', 'אתר מלא', '10–\u206014\u00a0ימי\u00a0עסקים', 'מהתשלום הראשון ומקבלת החומרים'],
+  [
+    'en',
+    'Full website',
+    '10–\u206014\u00a0business\u00a0days',
+    'from the first payment and your materials',
+  ],
+] as const)(
+  'the quote email in %s has the lines, VAT and delivery',
+  (language, line, days, start) => {
+    const { text, html } = composeEmail(
+      sampleEmail({ kind: 'quote-link', language, quote: quote({ acceptance: null }) }),
+      sampleSender,
+    )
+    const plain = (source: string) => source.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '')
+    for (const body of [text, html]) {
+      expect(plain(body)).toContain(line)
+      expect(plain(body)).toContain(days)
+      expect(plain(body)).toContain(start)
+      expect(plain(body)).toMatch(/18%/)
+    }
+  },
+)
 
 test.each(['quote-notice', 'quote-link', 'acceptance-receipt'] as const)(
   '%s in Hebrew: a line of ours that begins in Latin letters reads from right to left',

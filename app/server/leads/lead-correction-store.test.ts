@@ -102,6 +102,28 @@ test('a correction by somebody else is not overwritten unseen', async () => {
   expect(await findLeadEvents(database, id)).toHaveLength(2)
 })
 
+// Proves 4.15.1, 4.15.2.
+test('a corrected service and budget are events too, and the message stays', async () => {
+  const id = await addLead()
+  const message = (await getLead(database, id))?.message
+  const change = { service_type: 'uxui-design', budget: '15000-30000' } as const
+  expect(await correctLead(database, id, { ...original, ...change, seen }, actor)).toEqual({
+    kind: 'changed',
+  })
+  expect(await getLead(database, id)).toMatchObject({
+    serviceType: 'uxui-design',
+    budget: '15000-30000',
+    message,
+  })
+  const events = await findLeadEvents(database, id)
+  expect(events.map(({ correction, adminName }) => [correction, adminName])).toEqual([
+    [{ field: 'budget', from: '5000-15000', to: '15000-30000' }, 'דנה'],
+    [{ field: 'service_type', from: 'landing-page', to: 'uxui-design' }, 'דנה'],
+  ])
+  for (const { at } of events) expect(at.getTime()).toBeGreaterThanOrEqual(actor.now.getTime())
+})
+
+// Proves 4.15.3.
 test('if the address is removed, waiting emails to the visitor are given up', async () => {
   const id = await addLead()
   await correctLead(database, id, { ...original, email: '', seen }, actor)

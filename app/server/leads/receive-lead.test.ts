@@ -190,14 +190,19 @@ test('without a key the same content from one address is one lead, and other con
   expect(other.body.id).not.toBe(first.body.id)
 })
 
+// Proves 4.5.4.
 test('a key expires after a day: the same content is then a new lead', async () => {
   const payload = leadPayload()
   const first = await postLead(site.address, payload)
-  await database.pool.query(
-    `update lead_keys set created_at = now() - interval '25 hours' where lead_id = $1`,
-    [first.body.id],
-  )
-  const later = await postLead(site.address, payload)
+  const sendAfter = async (age: string) => {
+    await database.pool.query(
+      'update lead_keys set created_at = now() - $2::interval where lead_id = $1',
+      [first.body.id, age],
+    )
+    return postLead(site.address, payload)
+  }
+  expect((await sendAfter('23 hours')).body.id).toBe(first.body.id)
+  const later = await sendAfter('25 hours')
   expect(later.status).toBe(201)
   expect(later.body.id).not.toBe(first.body.id)
 })

@@ -23,6 +23,11 @@ function isPdf(file: Buffer): boolean {
   return file.subarray(0, 5).toString() === '%PDF-'
 }
 
+// Proves 11.4.1.
+test('a process is replaced after 100 documents', () => {
+  expect(typstWorkerLimits.documents).toBe(100)
+})
+
 // Proves 11.4.1, 11.4.2.
 test('a document is compiled once, by a process that is replaced after its limit', async () => {
   const { compiler, typeset } = start({ documents: 2 })

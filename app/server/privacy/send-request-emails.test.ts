@@ -101,6 +101,7 @@ test('without a mail server nothing is recorded, and the link is sent once there
   expect(mailbox.emails).toHaveLength(1)
 })
 
+// Proves 4.13.2.
 test('links count with receipts against one mailbox, and are sent once there is room', async () => {
   const mailbox = await startMailbox()
   onTestFinished(mailbox.stop)

@@ -57,6 +57,7 @@ test('of leads whose answer is late, each is recorded once, and one email is abo
   expect(await findNotices()).toEqual([later])
 })
 
+// Proves 5.7.7.
 test('the next email comes an hour later, and only for a lead that became late since', async () => {
   const first = await addLead(-1)
   await recordLateAnswers(database, owner)

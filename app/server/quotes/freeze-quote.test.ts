@@ -2,8 +2,24 @@ import { expect, onTestFinished, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { changeStudio } from '#catalog/studio.server.ts'
 import { frozenSample } from '#tests/support/sample-quote.ts'
-import { reviseSnapshot } from './freeze-quote.ts'
+import { extendSnapshot, reviseSnapshot } from './freeze-quote.ts'
 import { itemTermTexts } from './quote-words.ts'
+
+// Proves 6.2.2.
+test('a quote is valid for 30 days by default', () => {
+  expect(company.quoteValidDays).toBe(30)
+  expect(frozenSample().snapshot.validUntil).toBe('2026-12-21')
+})
+
+// Proves 6.2.2.
+test.each([
+  ['before its last day', '2026-12-01', '2027-01-04'],
+  ['on its last day', '2026-12-21', '2027-01-04'],
+  ['after its last day', '2026-12-31', '2027-01-14'],
+])('an extension %s adds 14 days', (_, today, lastDay) => {
+  const { snapshot } = extendSnapshot(frozenSample().snapshot, new Date(`${today}T12:00:00Z`))
+  expect(snapshot.validUntil).toBe(lastDay)
+})
 
 // Proves 6.2.2.
 test.each([

@@ -12,7 +12,18 @@ function withOwnLine(basket: string) {
   return { ...quote, snapshot: { ...quote.snapshot, lines: [...quote.snapshot.lines, own] } }
 }
 
-const { outside } = copyFor('en').quotes.sums
+const { outside, replaced } = copyFor('en').quotes.sums
+
+// Proves 5.4.6.
+test.each([
+  ['s=business-plan,branding.extended,website', []],
+  ['s=business-plan,branding.extended,website,ai-portraits', ['10%', '₪1,235']],
+  ['s=business-plan,branding.extended,website,maintenance:12', ['10%', '₪19.90', '₪1,036.20']],
+])('the quote of %s states what the package saves instead of the tier: %j', (basket, stated) => {
+  const { remarks } = describeQuote(sampleQuote({ basket }), 'en').sums
+  const remark = remarks.find((each) => each.includes(replaced.split('{')[0] ?? '')) ?? ''
+  expect([...remark.matchAll(/₪?[\d,.]*\d%?/g)].map(([amount]) => amount)).toEqual(stated)
+})
 
 // Proves 5.4.6.
 test.each([
@@ -34,6 +45,28 @@ test('a package without a subscription states its saving and the higher monthly 
   const quote = sampleQuote({ basket: 's=business-plan,branding.extended,website,maintenance:12' })
   const [remark = ''] = describeQuote(quote, 'en').sums.remarks
   expect(remark).toMatch(/package discount does not apply to .+ each month costs \u2066₪19\.90/)
+})
+
+// Proves 5.6.3.
+test('lines, totals, terms and payments have dollars in English, the steps of a sum never', () => {
+  const values = (lang: 'he' | 'en', isStep: boolean) => {
+    const { lines, sums } = describeQuote(sampleQuote(), lang)
+    const rows = [...sums.once, ...sums.monthly]
+    const { vat, list, ownDiscount, term } = copyFor(lang).quotes.sums
+    const steps = rows.filter(
+      ({ kind, label }) => kind === 'part' || (kind === 'remark' && label !== term),
+    )
+    expect(steps.map(({ label }) => label)).toEqual(
+      expect.arrayContaining([list, ownDiscount, expect.stringContaining(vat.split('{')[0] ?? '')]),
+    )
+    if (isStep) return steps.map(({ value }) => value)
+    const totals = rows.filter(({ kind }) => kind === 'dollars').map(({ label }) => label)
+    const terms = rows.filter(({ label }) => label === term).map(({ value }) => value)
+    return [...lines.map(({ dollars }) => dollars), ...totals, ...terms]
+  }
+  expect(values('en', false).map((value) => value.includes('$'))).toEqual(Array(9).fill(true))
+  expect(values('he', false).join('')).not.toContain('$')
+  for (const lang of ['he', 'en'] as const) expect(values(lang, true).join('')).not.toContain('$')
 })
 
 // Proves 5.6.3.

@@ -4,7 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openServerContext, type TestServerContext } from '#tests/support/test-server-context.ts'
 import { emails } from '../db/email-schema.ts'
 import { leadEvents, leads, quotes, quoteVersions, settings } from '../db/schema.ts'
+import { mailboxBucket, mailboxLimit } from '../email/mailbox-limit.ts'
 import { releaseLeads } from '../leads/held-lead-store.ts'
+import { takeToken } from '../rate-limits/take-token.ts'
+import { decidePrices } from '../settings/price-choice-store.ts'
 import { getQuote, getQuoteByToken } from './quote-store.ts'
 import { receiveQuoteRequest, type QuoteRequest } from './receive-quote-request.ts'
 
@@ -135,14 +138,38 @@ test('a later change of rate and prices does not change the quote', async () => 
     .update(settings)
     .set({ value: '4.2' })
     .where(eq(settings.key, 'usd_to_ils_rate'))
+  const website = { from: 1_234_500, to: 1_234_500, since: '2026-11-28' }
+  await decidePrices(site.database, { website }, 'נועה')
   await site.context.settings.refresh()
   const after = await getQuote(site.database, row?.id ?? '')
   expect(after).toEqual(before)
   expect(before?.snapshot.exchange.shekelsForDollar).toBe('3.7')
   const later = await ask()
-  expect(
-    (await getQuote(site.database, later.row?.id ?? ''))?.snapshot.exchange.shekelsForDollar,
-  ).toBe('4.2')
+  const snapshot = (await getQuote(site.database, later.row?.id ?? ''))?.snapshot
+  expect(snapshot?.exchange.shekelsForDollar).toBe('4.2')
+  expect(snapshot?.lines).toContainEqual(
+    expect.objectContaining({ id: 'website', amount: 1_234_500 }),
+  )
+  await decidePrices(site.database, { website: null }, 'נועה')
+  await site.context.settings.refresh()
+})
+
+// Proves 4.13.2.
+test('links of requested quotes share the five emails of a mailbox', async () => {
+  const email = `full-${randomUUID()}@example.com`
+  const token = { bucket: mailboxBucket(email), ...mailboxLimit }
+  for (let receipt = 0; receipt < 4; receipt += 1)
+    expect(await takeToken(site.database, token)).toBeNull()
+  for (const message of ['First request', 'Second request']) await ask({ email, message })
+  const { rows: sent } = await site.database.pool.query(
+    `select kind, count(*)::int from emails join leads on leads.id = lead_id
+      where leads.email = $1 group by kind order by kind`,
+    [email],
+  )
+  expect(sent).toEqual([
+    { kind: 'quote-link', count: 1 },
+    { kind: 'quote-notice', count: 2 },
+  ])
 })
 
 // Proves 6.1.6.

@@ -91,6 +91,7 @@ test.each([
   expect(addressGroup(address)).toBe(group)
 })
 
+// Proves 9.4.3.
 test('the line printed at start names the trusted proxies', () => {
   const lines = (['local', [], proxies] as const).map(describeProxies)
   expect(new Set(lines).size).toBe(3)

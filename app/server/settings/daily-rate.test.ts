@@ -179,7 +179,7 @@ test('a redirect of the service is not followed', async () => {
   await other.stop()
 })
 
-// Proves 12.2.5.
+// Proves 5.6.2, 12.2.5.
 test('a jump is a problem at once, a failing service after two days', async () => {
   const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000)
   const jumping = await startService(respondWith('{"rate":9.96}'))

@@ -21,13 +21,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-// Proves 9.8.4.
+// Proves 8.7.1, 9.8.4.
 test('a command sees the mail server and address of the admin area, and a variable wins', async () => {
   const env = parseEnv({ DATA_DIR: folder })
   const { SMTP_URL, PUBLIC_URL } = await storedEnv(env, database)
   expect([SMTP_URL, PUBLIC_URL]).toEqual([undefined, undefined])
   const server = { host: 'mail.rimon.co.il', port: 465, user: 'dana', password: 'p@ss' }
   await changeSettings(database, { mail_server: JSON.stringify(storedMailServer(env, server)) })
+  const { rows } = await database.pool.query('select value from settings')
+  expect(JSON.stringify(rows)).not.toContain('p@ss')
   await changeRecord(database, 'studio', { url: 'https://rimon.co.il' }, 'דנה')
   const stored = await storedEnv(env, database)
   expect(stored.SMTP_URL).toBe('smtps://dana:p%40ss@mail.rimon.co.il:465')

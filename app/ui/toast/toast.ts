@@ -6,8 +6,16 @@ const shownMs = 4000
 /** Time from closing a toast to removing its element, in milliseconds (requirements 3.7). */
 const removalDelayMs = 1_000_000
 
-/** `isHeld`: the pointer or the focus is on the toast. */
-type OpenToast = { id: number; toast: Toast; element: HTMLElement; timer: number; isHeld: boolean }
+type Holder = 'pointer' | 'focus'
+
+/** `heldBy`: what is on the toast. */
+type OpenToast = {
+  id: number
+  toast: Toast
+  element: HTMLElement
+  timer: number
+  heldBy: Set<Holder>
+}
 
 let openToast: OpenToast | null = null
 let lastId = 0
@@ -40,16 +48,21 @@ export function dismissToast(id: number): void {
 function open(toast: Toast): OpenToast {
   const dismiss = () => close(opened)
   const element = createToastElement(toast, dismiss)
-  const opened: OpenToast = { id: lastId, toast, element, timer: 0, isHeld: false }
+  const opened: OpenToast = { id: lastId, toast, element, timer: 0, heldBy: new Set() }
   document.body.append(element)
   element.showPopover()
   dismissOnSwipe(element, dismiss)
-  const hold = (isHeld: boolean) => () => {
-    opened.isHeld = isHeld
-    restartTimer(opened)
+  const on = (type: string, change: () => void) =>
+    element.addEventListener(type, () => {
+      change()
+      restartTimer(opened)
+    })
+  const hold = (holder: Holder, comes: string, goes: string) => {
+    on(comes, () => opened.heldBy.add(holder))
+    on(goes, () => opened.heldBy.delete(holder))
   }
-  for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, hold(true))
-  for (const type of ['pointerleave', 'focusout']) element.addEventListener(type, hold(false))
+  hold('pointer', 'pointerenter', 'pointerleave')
+  hold('focus', 'focusin', 'focusout')
   return opened
 }
 
@@ -59,7 +72,7 @@ function open(toast: Toast): OpenToast {
  */
 function restartTimer(opened: OpenToast): void {
   clearTimeout(opened.timer)
-  if (opened.isHeld || opened.toast.action) return
+  if (opened.heldBy.size > 0 || opened.toast.action) return
   opened.timer = window.setTimeout(() => close(opened), shownMs)
 }
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { emptyTables } from '#tests/support/empty-tables.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { adminCodes, admins, auditEvents } from '#server/db/admin-schema.ts'
+import { adminCodes, admins, auditEvents, refusedAttempts } from '#server/db/admin-schema.ts'
 import { batchSize } from '#server/db/in-batches.ts'
 import { checkAuditLog } from './audit-chain-store.ts'
 import { removeOldAuditEvents, removeUnusableCodes } from './access-retention-store.ts'
@@ -45,6 +45,19 @@ test('more events than one batch are removed, and the rest of the chain is whole
   const isOld = eq(auditEvents.action, '800 days ago')
   expect(await database.orm.$count(auditEvents, isOld)).toBe(0)
   expect(await checkAuditLog(database)).toMatchObject({ kind: 'whole' })
+})
+
+// Proves 4.10.4.
+test('counts of refused attempts are removed after 24 months', async () => {
+  const counted = { kind: 'sign-in', why: 'refused', count: 1, lastAddress: '192.0.2.x' } as const
+  const [old, kept] = [ago(760), ago(700)]
+  await database.orm.insert(refusedAttempts).values([
+    { ...counted, hour: old },
+    { ...counted, hour: kept },
+  ])
+  await removeOldAuditEvents(database)
+  const left = await database.orm.select({ hour: refusedAttempts.hour }).from(refusedAttempts)
+  expect(left).toEqual([{ hour: kept }])
 })
 
 // Proves 4.10.4.

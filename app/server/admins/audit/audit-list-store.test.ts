@@ -89,6 +89,23 @@ test('the same read within five minutes is one entry, a different read is anothe
   expect(await list({})).toHaveLength(4)
 })
 
+// Proves 7.9.1.
+test.each([
+  [4, 1],
+  [6, 2],
+])('a read %i minutes after the same one: %i entries', async (minutes, entries) => {
+  const read = {
+    action: 'lead-viewed',
+    detail: { lead: 'a' },
+    adminId: dana,
+    ipAddress: '',
+  } as const
+  const at = new Date(Date.now() - minutes * 60_000)
+  await database.orm.insert(auditEvents).values({ id: randomUUID(), at, ...read })
+  await addRead(database, read)
+  expect(await list({})).toHaveLength(entries)
+})
+
 // Proves 7.1.11.
 test('refused attempts are listed by day with the address of the last one', async () => {
   const noon = new Date()

@@ -46,6 +46,7 @@ test.each([
   ['half a minute ago', codeAt(secret, step - 1), 0, step - 1],
   ['in half a minute', codeAt(secret, step + 1), 0, step + 1],
   ['a minute ago', codeAt(secret, step - 2), 0, null],
+  ['in a minute', codeAt(secret, step + 2), 0, null],
   ['used before', codeAt(secret, step), step, null],
   ['older than one used', codeAt(secret, step - 1), step, null],
   ['wrong', '000000', 0, null],

@@ -1,7 +1,11 @@
-import { newDevice } from '#tests/support/new-device.ts'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { timeStep, toBase32 } from '#domain/admins/one-time-code.ts'
+import { newDevice } from '#tests/support/new-device.ts'
 import { emptyTables } from '#tests/support/empty-tables.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
+import { limitResetLink } from '../attempt-limits.ts'
+import { setAuthenticator } from '../authenticator/authenticator-store.ts'
+import { codeAt, makeCodeSecret } from '../authenticator/one-time-codes.ts'
 import { ensureSetUpCode } from '../sign-up/admin-code-store.ts'
 import { recoverWithCode, recoverWithLink } from './recover-password.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-code-store.ts'
@@ -54,7 +58,10 @@ async function audit(): Promise<string[]> {
 test('a sign-up creates eight different codes and stores none of them in plain text', async () => {
   const { recoveryCodes, admin } = await addOwner()
   expect(new Set(recoveryCodes).size).toBe(8)
-  for (const code of recoveryCodes) expect(code).toMatch(/^(?:[A-Z]{4}-){3}[A-Z]{4}$/)
+  // Sixteen of 18 letters: 66 bits.
+  const letters = '[BCDFGHJKMNPQRTVWXY]{4}'
+  for (const code of recoveryCodes)
+    expect(code).toMatch(new RegExp(`^${letters}-${letters}-${letters}-${letters}$`))
   const { rows } = await database.pool.query('select * from admin_codes')
   const stored = JSON.stringify(rows)
   for (const code of recoveryCodes) expect(stored).not.toContain(code)
@@ -186,6 +193,33 @@ test.each([
   const at = minutesLater(minutes)
   expect((await getResetLinkAdmin(database, token, at)) !== null).toBe(kind === 'recovered')
   expect((await withLink(token, next, at)).kind).toBe(kind)
+})
+
+// Proves 7.7.3.
+test('with an app a recovery code signs in, and an emailed link only changes the password', async () => {
+  const { admin, first } = await addOwner()
+  const secret = makeCodeSecret()
+  const code = codeAt(secret, timeStep(now))
+  const actor = { adminId: admin.id, ipAddress: home.ipAddress, now }
+  expect(await setAuthenticator(database, { secret: toBase32(secret), code }, actor)).toBe(true)
+  const token = await addResetLink(database, { adminId: admin.id, now })
+  expect(await withLink(token)).toEqual({ kind: 'changed' })
+  const typed = { email, password: next }
+  expect((await signIn(database, typed, home)).kind).toBe('code-needed')
+  expect((await withCode(first, { password })).kind).toBe('recovered')
+})
+
+// Proves 7.6.5.
+test('requests for a link are limited by IP address and by account', async () => {
+  const ask = async (ipAddress: string, account: string) =>
+    (await limitResetLink(database, { ipAddress, email: account })) === null
+  const accounts = Array.from({ length: 11 }, (_, at) => `guess${at}@example.com`)
+  const fromOne: boolean[] = []
+  for (const account of accounts) fromOne.push(await ask('198.51.100.9', account))
+  expect(fromOne).toEqual([...Array<boolean>(10).fill(true), false])
+  const aboutOne: boolean[] = []
+  for (let at = 0; at < 6; at += 1) aboutOne.push(await ask(`203.0.113.${at}`, email))
+  expect(aboutOne).toEqual([...Array<boolean>(5).fill(true), false])
 })
 
 test('set-up codes, recovery codes and reset links are not interchangeable', async () => {

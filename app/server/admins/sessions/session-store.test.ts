@@ -98,6 +98,7 @@ test('an admin can list and end only their own sessions', async () => {
   expect(await getSession(database, other, after(2))).not.toBeNull()
 })
 
+// Proves 4.10.4.
 test('the next sign-in removes expired sessions', async () => {
   await createSession()
   await createSession(otherId, after(31))

@@ -102,6 +102,7 @@ async function retried<Result>(action: () => Promise<Result>): Promise<Result> {
   return action().catch(() => retried(action))
 }
 
+// Proves 12.1.5.
 test('an email that has been sent since is not sent again', async () => {
   await database.pool.query(`insert into emails (id, kind, recipient, language, lead_id)
     select gen_random_uuid(), 'owner-notice', kind, 'he', (select id from leads limit 1)

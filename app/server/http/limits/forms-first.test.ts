@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createFormsFirst } from './forms-first.ts'
 import { queueLimits, createRenderQueue } from './render-queue.ts'
 
@@ -24,6 +24,20 @@ test('a render starts when the forms in progress are answered', async () => {
   answer()
   await Promise.all([form, page])
   expect(isRendered()).toBe(true)
+})
+
+// Proves 11.4.8.
+test('a render waits for a form that never ends for 100 ms', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const posts = createFormsFirst()
+  void posts.run(() => new Promise<void>(() => {}))
+  let isOver = false
+  void posts.waitForForms().then(() => (isOver = true))
+  await vi.advanceTimersByTimeAsync(99)
+  expect(isOver).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(isOver).toBe(true)
 })
 
 test('a form that fails delays no render', async () => {

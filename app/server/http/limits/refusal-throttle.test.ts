@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { createRefusalThrottle } from './refusal-throttle.ts'
+import { createRefusalThrottle, throttleLimits } from './refusal-throttle.ts'
 
 const none = { limit: 0, windowSeconds: 1 }
 
@@ -14,6 +14,14 @@ async function isDelayed(throttle: ReturnType<typeof createRefusalThrottle>, add
   await nextTurn()
   return !isSent
 }
+
+// Proves 11.4.7.
+test('the limits are those of the requirements', () => {
+  expect(throttleLimits).toMatchObject({
+    undelayed: { limit: 20, windowSeconds: 4 },
+    delayMs: 800,
+  })
+})
 
 // Proves 11.4.7.
 test('beyond its burst an address waits for each refusal, another does not', async () => {

@@ -14,7 +14,7 @@ export type ThrottleLimits = {
   waiting: number
 }
 
-const throttleLimits: ThrottleLimits = {
+export const throttleLimits: ThrottleLimits = {
   undelayed: { limit: 20, windowSeconds: 4 },
   delayMs: 800,
   waiting: 500,

@@ -23,6 +23,17 @@ function begin(queue: ReturnType<typeof createRenderQueue>, address: string) {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 // Proves 11.4.3.
+test('the limits are those of the requirements', () => {
+  expect(queueLimits).toMatchObject({
+    requests: { limit: 20, windowSeconds: 20 },
+    maxConcurrent: 2,
+    waitMs: 2_000,
+    share: 1 / 4,
+    maxPauseMs: 250,
+  })
+})
+
+// Proves 11.4.3.
 test('an address has a burst and a rate per second, and another address has its own', async () => {
   const { queue, pass } = start({ requests: { limit: 2, windowSeconds: 2 }, maxPauseMs: 0 })
   const ask = (address: string) => queue.run(address, async () => 'page').catch(() => 'refused')

@@ -51,8 +51,36 @@ test.each(langs)('the privacy policy in %s states the periods that the program a
 
 // Proves 3.13.2.
 test.each([
-  ['he', ['אין חובה על פי חוק', 'Google', 'האחסון', 'הדואר', 'לראות', 'לתקן', 'למחוק']],
-  ['en', ['No law obliges you', 'Google', 'hosting', 'email provider', 'see', 'correct', 'erase']],
+  [
+    'he',
+    [
+      'נאסף ונשמר',
+      'אין חובה על פי חוק',
+      'Google',
+      'האחסון',
+      'הדואר',
+      'לראות',
+      'לתקן',
+      'למחוק',
+      'החיבור לאתר מוצפן',
+      'להתלונן ברשות להגנת הפרטיות',
+    ],
+  ],
+  [
+    'en',
+    [
+      'collected and kept by',
+      'No law obliges you',
+      'Google',
+      'hosting',
+      'email provider',
+      'see',
+      'correct',
+      'erase',
+      'connection to the site is encrypted',
+      'complain to the Privacy Protection Authority',
+    ],
+  ],
 ] as const)('the privacy policy in %s contains the notice that the law requires', (lang, words) => {
   const ids = Object.keys(copyFor(lang).pages['privacy-policy'].body.sections)
   const text = ids.map((id) => sectionOf(lang, 'privacy-policy', id)).join('\n')
@@ -152,6 +180,30 @@ test.each([
   expect(sectionOf(lang, 'terms-of-service', 'agreement')).toContain(
     withUnit(company.quoteValidDays, 'day', lang),
   )
+})
+
+// Proves 3.13.1.
+test.each([
+  ['he', /הקוד שהכנו בשבילכם הם שלכם/, /לא תעלה על מה ששולם/, /הדין הישראלי.*המוסמך בישראל/],
+  ['en', /code we made for you are yours/, /limited to the amount paid/, /Israeli law.*in Israel/],
+] as const)(
+  'the terms in %s state who owns the work, liability and law',
+  (lang, own, most, law) => {
+    expect(sectionOf(lang, 'terms-of-service', 'rights')).toMatch(own)
+    expect(sectionOf(lang, 'terms-of-service', 'liability')).toMatch(most)
+    expect(sectionOf(lang, 'terms-of-service', 'law')).toMatch(law)
+  },
+)
+
+// Proves 10.1.5.
+test.each([
+  ['he', /לא ערכנו בדיקה עם אנשים/, /נציבות שוויון זכויות/],
+  ['en', /not yet tested with people/, /Commission for Equal Rights/],
+] as const)('the accessibility statement in %s is complete', (lang, gap, commission) => {
+  expect(sectionOf(lang, 'accessibility', 'standard')).toMatch(/WCAG 2\.2.*AA/)
+  expect(sectionOf(lang, 'accessibility', 'gaps')).toMatch(gap)
+  expect(sectionOf(lang, 'accessibility', 'contact')).toContain(company.founder.name[lang])
+  expect(sectionOf(lang, 'accessibility', 'complaints')).toMatch(commission)
 })
 
 // Proves 10.1.5.

@@ -51,6 +51,16 @@ test('everything that is sold outside of the builder is priced on some page', ()
   ).toEqual([])
 })
 
+// Proves 5.1.9.
+test('maintenance is sold only in the builder, the CRM add-on only with a website', () => {
+  const offered = servicePageIds.flatMap((slug) => offersOn(slug).map(({ id }) => id))
+  expect(offered).not.toContain('maintenance')
+  expect(list.services.map(({ id }) => id)).toContain('maintenance')
+  const withCrm = list.services.filter(({ addons }) => addons.some(({ id }) => id === 'crm'))
+  expect(withCrm.map(({ id }) => id)).toEqual(['website'])
+  expect(list.services.map(({ id }) => id)).not.toContain('crm')
+})
+
 // Proves 3.10.7.
 test.each(servicePageIds)('each offer of %s adds exactly its own item to the basket', (slug) => {
   for (const { id, service, basket } of offersOn(slug)) {
