@@ -292,7 +292,7 @@ test('a new rate of VAT and another down payment are on every node, and bad ones
   await down.fill('40')
   await down.press('Enter')
   await page.waitForURL(`**${list}`)
-  const builder = pageUrl('he', 'package-builder')
+  const builder = `${pageUrl('he', 'package-builder')}?s=website`
   const service = pageUrl('he', 'services/websites')
   const textOf = async (path: string) =>
     (await (await fetch(other.address + path)).text()).replaceAll(/[\u2066-\u2069]/g, '')
