@@ -1,6 +1,7 @@
 import { sampleTagId } from '#domain/consent.ts'
 import type { Studio } from '#domain/studio/studio.ts'
 import { claims } from './claims.ts'
+import { defaultSales } from './pricing-rules.ts'
 
 /**
  * What identifies the studio until the owner sets it in the admin area (requirements 1.6). The values
@@ -45,6 +46,7 @@ export const company = {
     closedDays: [],
   },
   quoteValidDays: 30,
+  sales: defaultSales,
   url: 'https://dagesh.example',
   legal: {
     name: {

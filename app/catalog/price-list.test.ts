@@ -2,14 +2,8 @@ import { expect, test } from 'vitest'
 import { parseBasket, priceBasket } from '#domain/pricing/basket.ts'
 import { priceSourcesOf } from './price-book.ts'
 import { bookTerms, chosenPrice, priceListFor } from './price-list.ts'
-import {
-  discountTiers,
-  exchange,
-  packageIds,
-  packageRanges,
-  packages,
-  vatRates,
-} from './pricing-rules.ts'
+import { packageIds } from '#domain/pricing/package-ids.ts'
+import { defaultSales, exchange, packageRanges, packages } from './pricing-rules.ts'
 import { isSellableId, requireSellable, sellableIds } from './sellables.ts'
 
 const today = { ...bookTerms, on: '2026-11-21' }
@@ -229,12 +223,8 @@ test.each(ranged)(
 
 // Proves 5.3.1, 5.4.1, 5.4.2, 5.6.1.
 test('the rules match the requirements', () => {
-  expect(discountTiers.map(({ services, discount }) => [services, discount])).toEqual([
-    [2, 500],
-    [3, 750],
-    [4, 1_000],
-  ])
-  expect(packages.map(({ discount }) => discount)).toEqual([2_000, 2_000, 3_000, 1_500, 2_000])
+  expect(defaultSales.tiers).toEqual({ 2: 500, 3: 750, 4: 1_000 })
+  expect(Object.values(defaultSales.packages)).toEqual([2_000, 2_000, 3_000, 1_500, 2_000])
   expect(exchange).toEqual({ defaultRate: 3.7, cacheHours: 24 })
-  expect(vatRates[0]).toEqual({ rate: 1_800, validFrom: '2025-01-01' })
+  expect(defaultSales.vatRates[0]).toEqual({ rate: 1_800, validFrom: '2025-01-01' })
 })

@@ -6,7 +6,9 @@ import type {
   ListedService,
   PriceList,
 } from '#domain/pricing/price-list.ts'
+import type { PricingRules } from '#domain/pricing/price-lines.ts'
 import { sessionsPrice } from '#domain/pricing/sessions.ts'
+import { tierSizes, type SalesTerms } from '#domain/studio/sales-terms.ts'
 import {
   requireVatRate,
   withVat,
@@ -14,8 +16,9 @@ import {
   type VatNote,
   type VatRate,
 } from '#domain/pricing/vat.ts'
+import { isItemOffered, isPackageOffered } from './offered.ts'
 import { chosenPriceSource, type PriceChoices, type PriceItemId } from './price-book.ts'
-import { discountTiers, exchange, packages, vatRates } from './pricing-rules.ts'
+import { defaultSales, exchange, packages } from './pricing-rules.ts'
 import type { PriceSource } from './prices/price-source.ts'
 import { requireSellable, sellableIds, type SellableId } from './sellables.ts'
 
@@ -36,9 +39,16 @@ type Terms = { choices: PriceChoices; /** Shekels for a dollar. */ usdToIls: num
 type ListTerms = Terms & { vat: VatRate }
 
 /** The terms that apply where no setting is stored. */
-export const bookTerms: Terms = { choices: {}, usdToIls: exchange.defaultRate }
+export const bookTerms: Terms & { sales: SalesTerms } = {
+  choices: {},
+  usdToIls: exchange.defaultRate,
+  sales: defaultSales,
+}
 
-export function chosenPrice(item: PriceItemId, { choices, usdToIls } = bookTerms): ChosenPrice {
+export function chosenPrice(
+  item: PriceItemId,
+  { choices, usdToIls }: Terms = bookTerms,
+): ChosenPrice {
   const priceSource = chosenPriceSource(item, choices)
   const inAgorot = (amount: number | null) =>
     amount === null || priceSource.currency === 'ILS' ? amount : toAgorot(amount, usdToIls)
@@ -123,14 +133,29 @@ function listedService(id: SellableId, terms: ListTerms): ListedService {
   }
 }
 
+type DayTerms = Terms & { on: Day; sales: SalesTerms }
+
 /**
- * The price list of one day, with the sources that the owner chose. Plain JSON for the builder,
- * the quotes and the pages.
+ * The price list of one day, with the sources and terms that the owner chose. Plain JSON for the
+ * builder, the quotes and the pages.
  */
-export function priceListFor({ choices, usdToIls, on }: Terms & { on: Day }): PriceList {
-  const vat = requireVatRate(vatRates, on)
+export function priceListFor({ choices, usdToIls, on, sales }: DayTerms): PriceList {
+  const vat = requireVatRate(sales.vatRates, on)
   return {
-    services: sellableIds.map((id) => listedService(id, { choices, usdToIls, vat })),
-    rules: { tiers: discountTiers, packages, vat },
+    services: sellableIds
+      .filter((id) => isItemOffered(id, sales))
+      .map((id) => listedService(id, { choices, usdToIls, vat })),
+    rules: pricingRules(sales, vat),
+  }
+}
+
+function pricingRules(sales: SalesTerms, vat: VatRate): PricingRules {
+  const tiers = tierSizes.map((services) => ({ services, discount: sales.tiers[services] }))
+  return {
+    tiers: tiers.filter(({ discount }) => discount > 0),
+    packages: packages
+      .filter((offer) => isPackageOffered(offer, sales))
+      .map((offer) => ({ ...offer, discount: sales.packages[offer.id] })),
+    vat,
   }
 }

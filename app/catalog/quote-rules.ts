@@ -1,8 +1,2 @@
-/**
- * Days count from the last day of a quote, or from today if that is past. Shares are in basis points (requirements
- * 5.7, 6.2).
- */
-export const quoteRules = {
-  extendDays: 14,
-  downPayment: 5_000,
-} as const
+/** How much longer a quote is valid after it is extended (requirements 6.2). */
+export const quoteRules = { extendDays: 14 } as const

@@ -4,10 +4,9 @@ import { company } from './company.ts'
 import { soldItemIds, termsOfItem } from './item-terms.ts'
 import { isPriceItemId, priceItemIds, priceSourcesOf } from './price-book.ts'
 import { bookTerms, priceListFor } from './price-list.ts'
-import { discountTiers, exchange, packages } from './pricing-rules.ts'
+import { defaultSales, exchange } from './pricing-rules.ts'
 import { clinicHours, clinicTreatments } from './prices/clinic-demo.ts'
 import type { PriceSource } from './prices/price-source.ts'
-import { quoteRules } from './quote-rules.ts'
 import { terms } from './terms.ts'
 
 const sessionsPaidInTwo = soldItemIds
@@ -17,13 +16,16 @@ const sessionsPaidInTwo = soldItemIds
 /** Numbers that are not in the tables of prices or terms. */
 const otherNumbers: Record<string, unknown> = {
   exchange,
-  tiers: discountTiers.map(({ services, discount }) => [services, discount / 100]),
-  packages: packages.map(({ discount }) => discount / 100),
+  tiers: Object.entries(defaultSales.tiers).map(([services, discount]) => [
+    Number(services),
+    discount / 100,
+  ]),
+  packages: Object.values(defaultSales.packages).map((discount) => discount / 100),
   ownDiscount:
     (priceListFor({ ...bookTerms, on: '2026-11-21' }).services[0]?.ownDiscount ?? 0) / 100,
   'crm.year': 39 * 12,
   budgets,
-  halves: [quoteRules.downPayment / 100, 100 - quoteRules.downPayment / 100],
+  halves: [defaultSales.downPayment / 100, 100 - defaultSales.downPayment / 100],
   // The specification calls it "2 payments".
   'two-payments': [sessionsPaidInTwo, 2],
   businessHours: [

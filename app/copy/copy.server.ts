@@ -7,7 +7,7 @@ import type { CardLang, Lang } from '#i18n/languages.ts'
 import { mapTexts } from '#i18n/map-texts.ts'
 import { businessCard as englishCard } from './en/business-card.ts'
 import { english } from './english.server.ts'
-import { factsIn } from './facts.server.ts'
+import { downPaymentFacts, factsIn } from './facts.server.ts'
 import { businessCard as hebrewCard, type BusinessCard } from './he/business-card.ts'
 import { hebrew, type SharedCopy } from './hebrew.server.ts'
 import { businessCard as russianCard } from './ru/business-card.ts'
@@ -37,6 +37,19 @@ const copies = perStudio((): Record<Lang, Copy> => ({
  */
 export function copyFor(lang: Lang): Copy {
   return copies()[lang]
+}
+
+/**
+ * How each plan is paid, where a quote has frozen another down payment than that of today.
+ * @param downPayment in basis points
+ */
+export function paymentTexts(
+  lang: Lang,
+  downPayment: number,
+): SharedCopy['servicePage']['terms']['payment'] {
+  const { payment } = { he: hebrew, en: english }[lang].servicePage.terms
+  const facts = { ...factsIn(lang), ...downPaymentFacts(downPayment, lang) }
+  return mapTexts(fillKnown(payment, facts), keepUnits)
 }
 
 const cards = { he: hebrewCard, en: englishCard, ru: russianCard } satisfies Record<

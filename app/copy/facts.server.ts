@@ -4,7 +4,6 @@ import { studio } from '#catalog/studio.server.ts'
 import { sessionMinutes } from '#catalog/consulting-offers.ts'
 import { chosenPriceSource } from '#catalog/price-book.ts'
 import { outsideAmounts } from '#catalog/outside-amounts.ts'
-import { packages, type PackageId } from '#catalog/pricing-rules.ts'
 import { sellables } from '#catalog/sellables.ts'
 import { termOf, type TermId } from '#catalog/terms.ts'
 import { validity } from '#catalog/validity.ts'
@@ -72,14 +71,30 @@ function termFacts(lang: Lang) {
 }
 
 function discountFacts(lang: Lang) {
-  const discountOf = (id: PackageId) =>
-    formatShare(packages.find((offer) => offer.id === id)?.discount ?? 0, lang)
+  const { packages } = studio().sales
   return {
-    launchDiscount: discountOf('business-launch'),
-    upgradeDiscount: discountOf('smart-upgrade'),
-    afterDesignDiscount: discountOf('development-after-design'),
-    mvpDiscount: discountOf('mvp-for-design-clients'),
+    launchDiscount: formatShare(packages['business-launch'], lang),
+    upgradeDiscount: formatShare(packages['smart-upgrade'], lang),
+    afterDesignDiscount: formatShare(packages['development-after-design'], lang),
+    mvpDiscount: formatShare(packages['mvp-for-design-clients'], lang),
     tenSessionsSaving: formatShare(chosenPriceSource('ux-mentoring.ten', {}).saving ?? 0, lang),
+  }
+}
+
+/**
+ * Of work that is paid in two parts: the share before it and the rest. A half has a word,
+ * `startShare` at the start of a sentence.
+ * @param downPayment in basis points
+ */
+export function downPaymentFacts(downPayment: number, lang: Lang) {
+  const halves = { he: ['חצי', 'חצי'], en: ['half', 'Half'] } as const
+  const [half, first] = halves[lang]
+  const share = (part: number, word: string = half) =>
+    part === 5_000 ? word : formatShare(part, lang)
+  return {
+    downShare: share(downPayment),
+    startShare: share(downPayment, first),
+    restShare: share(10_000 - downPayment),
   }
 }
 
@@ -101,8 +116,8 @@ function outsideFacts(lang: Lang) {
 }
 
 /**
- * The values of placeholders such as {studio} and {years}, for all texts. They change only with the
- * catalogue.
+ * The values of placeholders such as {studio} and {years}, for all texts. They change with the
+ * catalogue and the studio's details.
  */
 export function factsIn(lang: Lang) {
   return {
@@ -110,6 +125,7 @@ export function factsIn(lang: Lang) {
     ...promiseFacts(lang),
     ...termFacts(lang),
     ...discountFacts(lang),
+    ...downPaymentFacts(studio().sales.downPayment, lang),
     ...legalFacts(lang),
     ...validityFacts(lang),
     ...outsideFacts(lang),

@@ -6,7 +6,8 @@ import { sessionMinutes } from '#catalog/consulting-offers.ts'
 import { accessibilityReview, heldLeadDays, privacyRequestDays } from '#catalog/legal.ts'
 import { priceSourcesOf } from '#catalog/price-book.ts'
 import { outsideAmounts } from '#catalog/outside-amounts.ts'
-import { packages } from '#catalog/pricing-rules.ts'
+import { defaultSales } from '#catalog/pricing-rules.ts'
+import type { PackageId } from '#domain/pricing/package-ids.ts'
 import { cancellationFee, termOf, terms, type TermId } from '#catalog/terms.ts'
 import { validity } from '#catalog/validity.ts'
 import type { Lang } from '#i18n/languages.ts'
@@ -29,9 +30,8 @@ const days =
   () =>
     promises.processDays[step]
 const discount =
-  (id: (typeof packages)[number]['id']): Source =>
-  () =>
-    packages.filter((offer) => offer.id === id).map((offer) => offer.discount / 100)
+  (id: PackageId): Source =>
+  () => [defaultSales.packages[id] / 100]
 const { standard, level, israeliStandard, axe, playwright, narrowest, widest } = accessibilityReview
 
 /** The source of each fact in the texts: names, or the numbers that it states. */
@@ -71,6 +71,9 @@ const sources: Record<Fact, Source> = {
   upgradeDiscount: discount('smart-upgrade'),
   afterDesignDiscount: discount('development-after-design'),
   mvpDiscount: discount('mvp-for-design-clients'),
+  downShare: (lang) => [{ he: 'חצי', en: 'half' }[lang]],
+  startShare: (lang) => [{ he: 'חצי', en: 'Half' }[lang]],
+  restShare: (lang) => [{ he: 'חצי', en: 'half' }[lang]],
   tenSessionsSaving: () => [(priceSourcesOf('ux-mentoring.ten')[0].saving ?? 0) / 100],
   legalName: (lang) => [company.legal.name[lang]],
   registration: () => [company.legal.registration],

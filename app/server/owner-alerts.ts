@@ -1,4 +1,4 @@
-import { siteUrlOf } from '#server/site-url.ts'
+import { ownerSiteUrl } from '#server/site-url.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fillKnown } from '#i18n/fill.ts'
 import { adminUrl, type AdminPath } from '#i18n/links.ts'
@@ -85,7 +85,8 @@ async function sendOnceADay(
   const limit = { bucket, limit: 1, windowSeconds: day / 1_000 }
   const refusal = await takeToken(database, limit).catch(rethrowUnlessUnavailable)
   if (refusal === 'unavailable' ? wasSentFromHere(directMailer, kind) : refusal !== null) return
-  const href = siteUrlOf(env) + adminUrl(lang, path)
+  const siteUrl = ownerSiteUrl(env)
+  const href = siteUrl && siteUrl + adminUrl(lang, path)
   try {
     await directMailer.send({ recipient: env.OWNER_EMAIL, lang, words, href })
     recordSent(directMailer, kind)

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
+import { copyFor } from '#copy/copy.server.ts'
+import { timeZone } from '#catalog/place.ts'
+import { dayIn } from '#domain/pricing/vat.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { StudioField } from '#domain/studio/studio-fields.ts'
 import { cardUrl } from '#i18n/card-links.ts'
@@ -117,7 +120,7 @@ test('hours with a break and a closed day are on the contact page; hours that en
   await closes.fill('13:00')
   await field('businessHours.again.opens').fill('16:00')
   await field('businessHours.again.closes').fill('19:00')
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayIn(new Date(), timeZone)
   await page.getByLabel(copy.closed.from, { exact: true }).fill(today)
   const name = page.getByLabel(copy.closed.he, { exact: true })
   await name.fill('חופשת חורף')
@@ -230,5 +233,74 @@ test('a testimonial of the owner comes first on the home page of every node, unt
   await page.getByRole('button', { name: copy.history.undo }).first().click()
   await page.getByText(copy.history.undone, { exact: true }).first().waitFor()
   expect(await firstCard(app)).not.toContain('Ruth Alon')
+  await leave()
+})
+
+/** The addresses, other than that of the service itself, whose page leads to it. */
+async function addressesLeadingTo(service: string): Promise<string[]> {
+  const found: string[] = []
+  const own = `/services/${service}`
+  for (const path of [...publicAddresses, '/llms.txt', '/sitemap.xml']) {
+    if (path.endsWith(own) || path.includes('/blog')) continue
+    const text = await (await fetch(other.address + path)).text()
+    if (new RegExp(`${own}(?![\\w-])`).test(text)) found.push(path)
+  }
+  return found
+}
+
+// Proves 1.6.11.
+test('a service without a tick leaves every page of every node, and its own page says so', async () => {
+  const own = pageUrl('he', 'services/digital-business-card')
+  const { errors, services } = copyFor('he')
+  const { name } = services.items['digital-business-card']
+  expect((await addressesLeadingTo('digital-business-card')).length).toBeGreaterThan(10)
+  const { page, leave } = await openStudio('phone', '/offers')
+  const box = page.getByRole('checkbox', { name, exact: true })
+  await box.uncheck()
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: copy.save, exact: true }).click()
+  await page.waitForURL(`**${list}`)
+  await page.getByText(`${copy.fields['sales.notOffered']}: ${name}`).first().waitFor()
+  await expect.poll(async () => (await fetch(other.address + own)).status).toBe(404)
+  await page.goto(own)
+  await page.getByText(errors.notOffered.lead, { exact: true }).waitFor()
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  expect(await addressesLeadingTo('digital-business-card')).toEqual([])
+  await page.goto(adminUrl('he', 'dashboard/settings/studio/offers'))
+  await box.check()
+  await box.press('Enter')
+  await page.waitForURL(`**${list}`)
+  await expect.poll(async () => (await fetch(other.address + own)).status).toBe(200)
+  await leave()
+})
+
+// Proves 5.3.4, 5.4.7, 5.7.8.
+test('a new rate of VAT and another down payment are on every node, and bad ones are refused', async () => {
+  const { page, leave } = await openStudio('phone', '/terms')
+  const percents = page.getByLabel(copy.rates.percent, { exact: true })
+  const days = page.getByLabel(copy.rates.from, { exact: true })
+  const down = page.locator('[name="sales.downPayment"]')
+  await page.getByRole('button', { name: copy.rates.add, exact: true }).click()
+  await percents.last().fill('19')
+  await down.fill('95')
+  await down.press('Enter')
+  await page.getByText(/אחוז בין 10 ל־90/).waitFor()
+  await page.getByText(/אחוז בין 1 ל־30/).waitFor()
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  // The row that was added; after it is an empty one.
+  await days.nth(company.sales.vatRates.length).fill(dayIn(new Date(), timeZone))
+  await down.fill('40')
+  await down.press('Enter')
+  await page.waitForURL(`**${list}`)
+  const builder = `${pageUrl('he', 'package-builder')}?s=website`
+  const service = pageUrl('he', 'services/websites')
+  const textOf = async (path: string) =>
+    (await (await fetch(other.address + path)).text()).replaceAll(/[\u2066-\u2069]/g, '')
+  await expect.poll(() => textOf(builder)).toContain('19%')
+  expect(await textOf(service)).toContain('40% כשמתחילים ו־60% במסירה')
+  await page.goto(list)
+  await page.getByRole('button', { name: copy.history.undo }).first().click()
+  await page.getByText(copy.history.undone, { exact: true }).first().waitFor()
+  await expect.poll(() => textOf(service)).toContain('חצי כשמתחילים וחצי במסירה')
   await leave()
 })

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { soldItemIds, termsOfItem, type SoldItemId } from '#catalog/item-terms.ts'
 import { bookTerms, chosenPrice, priceListFor } from '#catalog/price-list.ts'
@@ -8,6 +8,7 @@ import { serviceIds, type ServiceId } from '#catalog/services.ts'
 import { pages } from '#content/pages.ts'
 import { services } from '#content/services/services.ts'
 import { templates } from '#content/templates/templates.ts'
+import { changeStudio, studio } from '#catalog/studio.server.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { itemsOfService } from '#documents/site/parts/service-terms.ts'
 import { packageTotals } from '#documents/site/pages/services/package-totals.ts'
@@ -173,6 +174,51 @@ test.each(items)(
     const places = { linkText, linkHtml, ...(chosenIsFrom(id) ? {} : { page, pdf }) }
     for (const [where, place] of Object.entries(places))
       for (const text of texts) expect(place, where).toContain(text)
+  },
+)
+
+// Proves 5.7.8.
+test.each(langs)('in %s another down payment is wherever the old one was', async (lang) => {
+  const { halves } = copyFor(lang).servicePage.terms.payment
+  const stated = wordsOf(halves).trim()
+  const with40 = {
+    he: '40% כשמתחילים ו־60% במסירה.',
+    en: '40% to start, 60% on delivery.',
+  }[lang]
+  onTestFinished(() => changeStudio(company))
+  changeStudio({ ...company, sales: { ...company.sales, downPayment: 4_000 } })
+  const places = [...rendered.values()].filter(
+    (page) => page.lang === lang && wordsOf(page.html).includes(stated),
+  )
+  expect(places.length).toBeGreaterThan(5)
+  for (const { path } of places) {
+    const now = wordsOf((await renderPage(lang, path)).html)
+    expect(now, path).toContain(with40)
+    expect(now, path).not.toContain(stated)
+  }
+  const { page, pdf, linkText, linkHtml } = offerTexts('s=website', lang)
+  for (const [where, text] of Object.entries({ page, pdf, linkText, linkHtml })) {
+    expect(text, where).toContain(with40)
+    expect(text, where).not.toContain(stated)
+  }
+})
+
+// Proves 5.4.7.
+test.each(langs)(
+  'in %s another discount of a package is wherever the old one was',
+  async (lang) => {
+    onTestFinished(() => changeStudio(company))
+    const { packages: discounts } = company.sales
+    const changed = { ...discounts, 'smart-upgrade': 3_300 }
+    changeStudio({ ...company, sales: { ...company.sales, packages: changed } })
+    const rule = priceListFor({ ...bookTerms, sales: studio().sales, on: '2026-11-21' }).rules
+    expect(rule.packages.find(({ id }) => id === 'smart-upgrade')?.discount).toBe(3_300)
+    for (const path of ['services/digital-presence', 'package-builder'] as const) {
+      expect(wordsOf(pageOf(lang, path).html), path).toContain('30%')
+      const now = wordsOf((await renderPage(lang, path)).html)
+      expect(now, path).toContain('33%')
+      expect(now, path).not.toContain('30%')
+    }
   },
 )
 

@@ -47,6 +47,7 @@ export async function startApiServer({
     DATA_DIR: folder,
     OWNER_EMAIL: 'owner@studio.example',
     LEADS_PER_MINUTE: '1000000',
+    SAMPLES_MAY_LEAVE: 'yes',
     ...variables,
   })
   const emails = transport ?? createEmailTransport(env)

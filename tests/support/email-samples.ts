@@ -63,4 +63,5 @@ export function sampleEmail(change: Partial<LeadEmail> = {}): LeadEmail {
 export const sampleSender = {
   from: { name: 'דגש', address: 'studio@dagesh.example' },
   siteUrl: 'https://dagesh.example',
+  ownerUrl: 'https://dagesh.example',
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { createElement, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { matchPath, RouterContextProvider } from 'react-router'
-import { company } from '#catalog/company.ts'
+import { studio } from '#catalog/studio.server.ts'
 import type { PagePath } from '#catalog/pages.ts'
 import { pageAt } from '#content/pages.ts'
 import type { Lang } from '#i18n/languages.ts'
@@ -64,7 +64,7 @@ export async function renderPage(lang: Lang, address: PagePath): Promise<Rendere
     ? renderToStaticMarkup(
         createElement(
           StudioContext,
-          { value: company },
+          { value: studio() },
           createElement(page.default, { loaderData: data }),
         ),
       )

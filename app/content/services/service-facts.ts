@@ -1,5 +1,5 @@
 import type { PriceItemId } from '#catalog/price-book.ts'
-import type { PackageId } from '#catalog/pricing-rules.ts'
+import type { PackageId } from '#domain/pricing/package-ids.ts'
 import type { CaseStudyId } from '#catalog/projects.ts'
 import type { PageFacts } from '../page-record.ts'
 

@@ -10,6 +10,11 @@ export const errors: Errors = {
     title: ['This page', 'isn’t here'],
     lead: 'The address may have changed, or there may be a typo in it. Try one of these.',
   },
+  notOffered: {
+    badge: 'Services',
+    title: ['This service', 'isn’t offered now'],
+    lead: 'We aren’t taking on this kind of work at the moment. See what we do offer, or write and ask.',
+  },
   missingLink: {
     title: 'This code is not active',
     text: 'This code leads nowhere at the moment. Ask whoever published it.',

@@ -22,7 +22,7 @@ export const servicePage: ServicePage = {
       cancellation: 'Cancellation',
     },
     payment: {
-      halves: 'Half to start, half on delivery.',
+      halves: '{startShare} to start, {restShare} on delivery.',
       prepaid: 'In advance.',
       'two-payments': 'In advance, in two payments.',
       'year-ahead': 'In advance, for a term of {cardMonths} months.',

@@ -1,4 +1,5 @@
-import type { DiscountClaimId, PackageId } from '#catalog/pricing-rules.ts'
+import type { DiscountClaimId } from '#catalog/pricing-rules.ts'
+import type { PackageId } from '#domain/pricing/package-ids.ts'
 import type { PartId, SellableId } from '#catalog/sellables.ts'
 
 type ServiceWords = {

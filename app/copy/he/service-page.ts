@@ -26,7 +26,7 @@ export const servicePage = {
       cancellation: 'ביטול',
     } satisfies Record<TermId, string>,
     payment: {
-      halves: 'חצי כשמתחילים וחצי במסירה.',
+      halves: '{startShare} כשמתחילים ו{restShare} במסירה.',
       prepaid: 'מראש.',
       'two-payments': 'מראש, בשני תשלומים.',
       'year-ahead': 'מראש, על תקופה של {cardMonths} חודשים.',

@@ -1,3 +1,4 @@
+import { isServiceOffered } from '#catalog/offered.ts'
 import { data } from 'react-router'
 import { useStudio } from '#parts/studio-context.ts'
 import { cardCopyFor } from '#copy/copy.server.ts'
@@ -118,7 +119,14 @@ export default function BusinessCardPage({ loaderData, actionData }: Route.Compo
           <CardDetailsForm lang={lang} name={name} copy={copy} state={actionData} />
         ) : null}
         <footer className="bc-foot">
-          <a href={pageUrl(isLang(lang) ? lang : defaultLang, 'services/digital-business-card')}>
+          <a
+            href={pageUrl(
+              isLang(lang) ? lang : defaultLang,
+              isServiceOffered('digital-business-card', studio.sales)
+                ? 'services/digital-business-card'
+                : '',
+            )}
+          >
             {fill(copy.madeBy, { studio: studio.name[lang] })}
           </a>
         </footer>

@@ -1,5 +1,5 @@
 import { studio } from '#catalog/studio.server.ts'
-import { servicePageIds } from '#catalog/services.ts'
+import { isPageOffered, offeredServicePages } from '#catalog/offered.ts'
 import { pages } from '#content/pages.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
@@ -33,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
 function listPrices(lang: Lang, server: ServerContext): string {
   const { services, prices: words, nav } = copyFor(lang)
   const { choices, rate, vat } = findPrices(server)
-  const lines = servicePageIds.map((id) => {
+  const lines = offeredServicePages(studio().sales).map((id) => {
     const price = startingPrice(id, { choices, rate, vat })
     const { amount, other, vat: note } = priceText(price, { lang, rate, words })
     return `- ${services.items[id].name}: ${[amount, other && `(${other})`, note].filter(Boolean).join(' ')}`
@@ -44,7 +44,7 @@ function listPrices(lang: Lang, server: ServerContext): string {
 function listPages(lang: Lang, siteUrl: string): string {
   const { links, meta } = copyFor(lang)
   const lines = pages
-    .filter(({ indexed }) => indexed)
+    .filter(({ indexed, path }) => indexed && isPageOffered(path, studio().sales))
     .map(({ path }) => {
       const address = siteUrl + pageUrl(lang, path)
       return `- [${links[path]}](${address}): ${meta[path].description}`

@@ -1,3 +1,5 @@
+import { isPageOffered } from '#catalog/offered.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { lastChange } from '#server/last-change.ts'
 import type { PageRecord } from '#content/page-record.ts'
 import { pages } from '#content/pages.ts'
@@ -13,7 +15,7 @@ import type { Route } from './+types/sitemap.ts'
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(pageContext)
   const urls = pages
-    .filter((page) => page.indexed)
+    .filter(({ indexed, path }) => indexed && isPageOffered(path, studio().sales))
     .flatMap((page) => langs.map((lang) => describePage(siteUrl, page, lang)))
   const body = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -1,7 +1,7 @@
 import { country } from '#catalog/place.ts'
 import { studio } from '#catalog/studio.server.ts'
 import type { PagePath } from '#catalog/pages.ts'
-import { serviceIds } from '#catalog/services.ts'
+import { offeredServices } from '#catalog/offered.ts'
 import type { PageRecord, StructuredData } from '#content/page-record.ts'
 import { fill } from '#i18n/fill.ts'
 import { otherLang, type Lang } from '#i18n/languages.ts'
@@ -93,7 +93,8 @@ function organization(described: Described) {
 
 function organizationFacts({ lang, siteUrl, words }: Described) {
   const { description, services, servicesTitle } = words
-  const { name, foundingYear, email, phone, profiles } = studio()
+  const { name, foundingYear, email, phone, profiles, sales } = studio()
+  const offered = offeredServices(sales)
   return {
     alternateName: name[otherLang(lang)],
     image: `${siteUrl}/social/${lang}.jpg`,
@@ -111,11 +112,11 @@ function organizationFacts({ lang, siteUrl, words }: Described) {
       hoursAvailable: openingHours(),
     },
     areaServed: 'Worldwide',
-    knowsAbout: serviceIds.map((id) => services.items[id].name),
+    knowsAbout: offered.map((id) => services.items[id].name),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: servicesTitle,
-      itemListElement: serviceIds.slice(0, maxOffers).map((id) => ({
+      itemListElement: offered.slice(0, maxOffers).map((id) => ({
         '@type': 'Offer',
         itemOffered: {
           '@type': 'Service',

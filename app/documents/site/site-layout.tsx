@@ -5,7 +5,7 @@ import { pageContext } from '#server/page-context.ts'
 import { headWords } from '#documents/head/head-words.ts'
 import { describeHead } from '#documents/head/head.ts'
 import { PageFrame } from '#documents/site/parts/page-frame.tsx'
-import { ErrorScreen } from '#documents/site/parts/error-screen.tsx'
+import { ErrorScreen, notOffered } from '#documents/site/parts/error-screen.tsx'
 import type { Route } from './+types/site-layout.ts'
 import { BareError } from '../bare-error.tsx'
 
@@ -63,8 +63,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('documents/site/site-layout')
   // When an action fails, no loader has run. An error thrown here would always become a 500.
   if (!data) return <BareError error={error} />
-  const opening =
-    isRouteErrorResponse(error) && error.status === 404 ? data.errors.notFound : data.errors.server
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const isService = isMissing && error.data === notOffered
+  const missing = isService ? data.errors.notOffered : data.errors.notFound
+  const opening = isMissing ? missing : data.errors.server
   return (
     <PageFrame
       lang={data.lang}
@@ -75,7 +77,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       analyticsId={data.analyticsId}
       behaviour="detected-language"
     >
-      <ErrorScreen lang={data.lang} opening={opening} copy={data.errors} links={data.links} />
+      <ErrorScreen
+        lang={data.lang}
+        opening={opening}
+        copy={data.errors}
+        links={data.links}
+        isService={isService}
+      />
     </PageFrame>
   )
 }

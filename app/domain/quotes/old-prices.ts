@@ -1,16 +1,25 @@
 import type { Agorot } from '../money.ts'
 import type { PriceList } from '../pricing/price-list.ts'
+import { optionalIds, priceQuote, type PriceableQuote } from './price-quote.ts'
 import type { QuoteLine } from './quote-line.ts'
 
 /**
- * Whether a line of the price list costs another amount today than when the quote was made. Lines of
- * the owner, and parts that are no longer sold, have no price to compare with (requirements 5.1).
+ * Whether a line of the price list costs another amount today than when the quote was made, or the
+ * same lines have another total by the discounts and VAT of today. Lines of the owner, and parts that
+ * are no longer sold, have no price to compare with (requirements 5.1).
  */
-export function hasOldPrices(lines: readonly QuoteLine[], list: PriceList): boolean {
-  return lines.some((line) => {
+export function hasOldPrices(quote: PriceableQuote, list: PriceList): boolean {
+  const hasOldLine = quote.lines.some((line) => {
     const today = line.isOwn ? null : amountToday(line, list)
     return today !== null && today !== (line.listAmount ?? line.amount)
   })
+  return hasOldLine || totalBy(quote.rules, quote) !== totalBy(list.rules, quote)
+}
+
+/** What is paid once and in the first month. */
+function totalBy(rules: PriceableQuote['rules'], quote: PriceableQuote): Agorot {
+  const { once, monthly } = priceQuote({ ...quote, rules }, optionalIds(quote.lines))
+  return once.total + monthly.total
 }
 
 /** As lines of a basket are named: 'website', 'website.crm', 'branding.basic'. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readStudioField, type StudioField } from './studio-fields.ts'
 import {
+  storable,
   isStudioField,
   sampleFields,
   studioFieldNames,
@@ -35,6 +36,19 @@ const sample: Studio = {
   },
   legal: { name: words, registration: '000000000', address: words },
   quoteValidDays: 30,
+  sales: {
+    vatRates: [{ rate: 1_800, validFrom: '2025-01-01' }],
+    downPayment: 5_000,
+    tiers: { 2: 500, 3: 750, 4: 1_000 },
+    packages: {
+      'business-launch': 2_000,
+      'full-business': 2_000,
+      'smart-upgrade': 3_000,
+      'development-after-design': 1_500,
+      'mvp-for-design-clients': 2_000,
+    },
+    notOffered: [],
+  },
   url: 'https://studio.example',
   analyticsId: '',
 }
@@ -80,6 +94,16 @@ test.each<[StudioField, string, string]>([
   ['email', ' dana@rimon.co.il ', 'dana@rimon.co.il'],
   ['quoteValidDays', '3', '3'],
   ['quoteValidDays', '90', '90'],
+  ['sales.downPayment', '10', '10'],
+  ['sales.downPayment', '90%', '90'],
+  ['sales.downPayment', '33,5', '33.5'],
+  ['sales.tiers.3', '0', '0'],
+  ['sales.tiers.3', '7.50', '7.5'],
+  ['sales.tiers.3', '50', '50'],
+  ['sales.packages.full-business', '1', '1'],
+  ['sales.packages.full-business', '60', '60'],
+  ['sales.notOffered', '', ''],
+  ['sales.notOffered', 'websites,full-business', 'websites,full-business'],
   ['foundingYear', '1900', '1900'],
   ['foundingYear', String(year), String(year)],
   ['profiles.linkedin', 'linkedin.com/in/dana', 'https://linkedin.com/in/dana'],
@@ -121,6 +145,17 @@ test.each<[StudioField, string, string]>([
   ['quoteValidDays', '91', 'validity'],
   ['quoteValidDays', '07', 'validity'],
   ['quoteValidDays', '1.5', 'long'],
+  ['sales.downPayment', '9.99', 'downPayment'],
+  ['sales.downPayment', '90.01', 'downPayment'],
+  ['sales.downPayment', '-20', 'downPayment'],
+  ['sales.downPayment', 'half', 'downPayment'],
+  ['sales.tiers.3', '50.01', 'tier'],
+  ['sales.tiers.3', '7.125', 'tier'],
+  ['sales.packages.full-business', '0', 'package'],
+  ['sales.packages.full-business', '61', 'package'],
+  ['sales.vatRates', '', 'required'],
+  ['sales.vatRates', '18', 'rates'],
+  ['sales.notOffered', 'websites, full-business', 'offers'],
   ['foundingYear', '1899', 'year'],
   ['foundingYear', String(year + 1), 'year'],
   ['foundingYear', '09', 'year'],
@@ -183,4 +218,13 @@ test('a claimed figure is a sample until it has the day on which it was counted'
   expect(isSample({})).toBe(true)
   expect(isSample({ 'claims.years.value': '17' })).toBe(true)
   expect(isSample({ 'claims.years.asOf': '2026-03-01' })).toBe(false)
+})
+
+test('a term of business that is the default is not stored, a detail always is', () => {
+  const typed = { 'sales.downPayment': '50', 'sales.tiers.2': '6', phone: defaults.phone }
+  expect(storable(defaults, typed)).toEqual({
+    'sales.downPayment': null,
+    'sales.tiers.2': '6',
+    phone: defaults.phone,
+  })
 })

@@ -2,71 +2,14 @@ import type { ClaimId } from './studio.ts'
 import { isCardSlug } from '../business-card/card-slug.ts'
 import { cleanEmail, isEmailAddress } from '../email.ts'
 import { readPhone } from '../phone/read-phone.ts'
-import { cleanLine } from '../text/clean.ts'
 import { isDay, parseTime } from '../typed-date-time.ts'
 import { parseWebAddress } from '../web-address.ts'
+import { readPercent, writePercent, type PercentLimits } from '../pricing/percent.ts'
+import { parseVatRates, writeVatRates } from '../pricing/vat-rates.ts'
 import { readOrigin } from './read-origin.ts'
+import { readByRule, type StudioFault, type StudioRule } from './studio-rule.ts'
+import { salesLimits } from './sales-terms.ts'
 import { parseClosedDays, writeClosedDays } from './business-hours.ts'
-
-/** Why a value is refused. The admin area has a sentence for each. */
-export const studioFaults = [
-  'required',
-  'long',
-  'phone',
-  'email',
-  'address',
-  'elsewhere',
-  'silent',
-  'year',
-  'days',
-  'time',
-  'order',
-  'pair',
-  'break',
-  'closed',
-  'slug',
-  'taken',
-  'registration',
-  'analytics',
-  'figure',
-  'day',
-  'validity',
-] as const
-
-export type StudioFault = (typeof studioFaults)[number]
-
-/**
- * How a form asks for the value. 'days' is one box for each day of the week, Sunday first; 'closed' is
- * a row for each stretch of closed days.
- */
-export type StudioInput =
-  | 'text'
-  | 'tel'
-  | 'email'
-  | 'url'
-  | 'number'
-  | 'time'
-  | 'days'
-  | 'closed'
-  | 'date'
-
-type ClaimDay = `claims.${ClaimId}.asOf`
-
-export type StudioRule = {
-  input: StudioInput
-  /** Characters. */
-  max: number
-  isOptional?: true
-  /** The default can be right: saving it as it is makes it the owner's. */
-  fits?: true
-  /** A term of business, whose default is never a sample. */
-  isTerm?: true
-  /** Whatever its value, it is a sample while this field is empty. */
-  sampleUntil?: ClaimDay
-  fault: StudioFault
-  /** The value as it is stored; null where it is none. */
-  read: (line: string) => string | null
-}
 
 const text = (max: number): StudioRule => ({
   input: 'text',
@@ -105,6 +48,19 @@ const claimDay: StudioRule = {
   fault: 'day',
   read: readDay,
 }
+
+const percent = (limits: PercentLimits, fault: StudioFault): StudioRule => ({
+  input: 'percent',
+  max: 8,
+  isTerm: true,
+  fault,
+  read: (line) => {
+    const share = readPercent(line, limits)
+    return share === null ? null : writePercent(share)
+  },
+})
+const tier = percent(salesLimits.tier, 'tier')
+const offer = percent(salesLimits.package, 'package')
 
 /** The form, the limits and the storage of what the owner sets about the studio, by path. */
 export const studioFields = {
@@ -160,6 +116,25 @@ export const studioFields = {
   'legal.address.ru': text(120),
   /** Days from the day on which a quote is issued (requirements 5.7). */
   quoteValidDays: { input: 'number', max: 2, isTerm: true, fault: 'validity', read: readValidity },
+  'sales.vatRates': { input: 'rates', max: 1_000, isTerm: true, fault: 'rates', read: readRates },
+  'sales.downPayment': percent(salesLimits.downPayment, 'downPayment'),
+  'sales.tiers.2': tier,
+  'sales.tiers.3': tier,
+  'sales.tiers.4': tier,
+  'sales.packages.business-launch': offer,
+  'sales.packages.full-business': offer,
+  'sales.packages.smart-upgrade': offer,
+  'sales.packages.development-after-design': offer,
+  'sales.packages.mvp-for-design-clients': offer,
+  /** Ids of services and packages that are off. */
+  'sales.notOffered': {
+    input: 'offers',
+    max: 400,
+    isOptional: true,
+    isTerm: true,
+    fault: 'offers',
+    read: matching((ids) => /^[a-z-]+(?:,[a-z-]+)*$/.test(ids)),
+  },
   analyticsId: {
     input: 'text',
     max: 20,
@@ -184,18 +159,6 @@ export function readStudioField(
   typed: string,
 ): { text: string } | { fault: StudioFault } {
   return readByRule(ruleOf(field), typed)
-}
-
-/** A typed value as it is stored, or why it is refused. */
-export function readByRule(
-  rule: StudioRule,
-  typed: string,
-): { text: string } | { fault: StudioFault } {
-  const line = cleanLine(typed)
-  if (line === '') return rule.isOptional ? { text: '' } : { fault: 'required' }
-  if ([...line].length > rule.max) return { fault: 'long' }
-  const read = rule.read(line)
-  return read === null ? { fault: rule.fault } : { text: read }
 }
 
 function matching(test: (text: string) => boolean) {
@@ -233,6 +196,11 @@ function readDays(line: string): string | null {
 function readClosedDays(line: string): string | null {
   const closed = parseClosedDays(line)
   return closed && writeClosedDays(closed)
+}
+
+function readRates(line: string): string | null {
+  const rates = parseVatRates(line)
+  return rates && writeVatRates(rates)
 }
 
 function readValidity(days: string): string | null {

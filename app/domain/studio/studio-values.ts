@@ -1,5 +1,8 @@
 import { isRecord } from '../is-record.ts'
+import { writePercent } from '../pricing/percent.ts'
+import { writeVatRates } from '../pricing/vat-rates.ts'
 import { findHoursFault, parseClosedDays, writeClosedDays } from './business-hours.ts'
+import { findTierFault, salesFrom } from './sales-terms.ts'
 import {
   profileNetworks,
   type ClaimId,
@@ -8,6 +11,7 @@ import {
   type StudioWords,
 } from './studio.ts'
 import { readStudioField, ruleOf, studioFields, type StudioField } from './studio-fields.ts'
+import { type StudioFault } from './studio-rule.ts'
 
 /** What a form shows and the database stores: text by field. */
 export type StudioValues = Record<StudioField, string>
@@ -30,7 +34,9 @@ function textAt(studio: Studio, field: StudioField): string {
     .split('.')
     .reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), studio)
   if (field === 'businessHours.closedDays') return writeClosedDays(studio.businessHours.closedDays)
+  if (field === 'sales.vatRates') return writeVatRates(studio.sales.vatRates)
   if (Array.isArray(value)) return value.join(',')
+  if (ruleOf(field).input === 'percent') return writePercent(Number(value))
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
@@ -43,6 +49,18 @@ export function withStored(
     ([field, text]) => isStudioField(field) && 'text' in readStudioField(field, text),
   )
   return { ...defaults, ...Object.fromEntries(valid) }
+}
+
+/** What a form stores: a term of business that is the default has no value of its own. */
+export function storable(
+  defaults: StudioValues,
+  typed: Readonly<Partial<StudioValues>>,
+): Record<string, string | null> {
+  const entries = Object.entries(typed).map(([field, text]): [string, string | null] => {
+    const isDefault = isStudioField(field) && ruleOf(field).isTerm && defaults[field] === text
+    return [field, isDefault ? null : text]
+  })
+  return Object.fromEntries(entries)
 }
 
 /** The fields that still hold what the site came with, in their order. */
@@ -102,6 +120,7 @@ export function studioFrom(values: StudioValues): Studio {
       address: words('legal.address'),
     },
     quoteValidDays: Number(values.quoteValidDays),
+    sales: salesFrom(values),
     url: values.url,
     analyticsId: values.analyticsId,
   }
@@ -120,8 +139,19 @@ function profilesOf(values: StudioValues): Studio['profiles'] {
   return profiles
 }
 
-/** Why hours that are valid one by one do not fit together. */
-export function faultOfHours(values: Partial<StudioValues>) {
+/** Values that are valid one by one and do not fit together, each with the reason. */
+export function findFaultsTogether(
+  values: Readonly<Partial<StudioValues>>,
+): Partial<Record<StudioField, StudioFault>> {
+  const hours = faultOfHours(values)
+  const tier = findTierFault(values)
+  return {
+    ...(hours && { [`businessHours.${hours.at}`]: hours.fault }),
+    ...(tier && { [`sales.tiers.${tier}`]: 'tiers' as const }),
+  }
+}
+
+function faultOfHours(values: Partial<StudioValues>) {
   const {
     'businessHours.opens': opens,
     'businessHours.closes': closes,

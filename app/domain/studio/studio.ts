@@ -1,4 +1,5 @@
 import type { StudioHours } from './business-hours.ts'
+import type { SalesTerms } from './sales-terms.ts'
 
 /** The languages of the studio's own texts: those of its business cards. */
 export type StudioWords = Readonly<Record<'he' | 'en' | 'ru', string>>
@@ -26,6 +27,7 @@ export type Studio = {
   legal: { name: StudioWords; registration: string; address: StudioWords }
   /** Days from the day on which a quote is issued, with which it is still valid. */
   quoteValidDays: number
+  sales: SalesTerms
   /** The public address of the site, without a slash at the end. */
   url: string
   /** A Google tag ('G-…') or Tag Manager container ('GTM-…'), or '' for none. */

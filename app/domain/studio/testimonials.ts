@@ -1,6 +1,7 @@
 import { parseWebAddress } from '../web-address.ts'
 import { isRecord } from '../is-record.ts'
-import { readByRule, readDay, type StudioFault, type StudioRule } from './studio-fields.ts'
+import { readDay } from './studio-fields.ts'
+import { readByRule, type StudioFault, type StudioRule } from './studio-rule.ts'
 
 /** Cards on the home page. As long as there are fewer real ones, samples fill them up. */
 export const shownTestimonials = 12

@@ -34,7 +34,12 @@ test('the owner gets one reminder 30 days before a card expires, and another att
     sent.push(email)
   }
   const log = pino({ level: 'silent' })
-  const server = { database, log, env: parseEnv({}), directMailer: { canSend: true, send } }
+  const server = {
+    database,
+    log,
+    env: parseEnv({ PUBLIC_URL: 'https://rimon.example' }),
+    directMailer: { canSend: true, send },
+  }
   const on = (day: string) => sendCardReminders(server, new Date(`${day}T10:00:00Z`))
   await on('2026-12-01')
   isDown = false

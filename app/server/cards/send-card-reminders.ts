@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { siteUrlOf } from '#server/site-url.ts'
+import { ownerSiteUrl } from '#server/site-url.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { languagesOf } from '#domain/business-card/card-languages.ts'
 import { addDays } from '#domain/quotes/add-days.ts'
@@ -48,6 +48,7 @@ async function sendOne(server: Server, card: StoredCard): Promise<void> {
 
 function compose({ env }: Server, { id, content, expiresOn }: StoredCard) {
   const lang = 'he'
+  const siteUrl = ownerSiteUrl(env)
   const [first = lang] = languagesOf(content)
   const { name } = content.words[first]
   return {
@@ -57,6 +58,6 @@ function compose({ env }: Server, { id, content, expiresOn }: StoredCard) {
       name,
       day: formatDay(expiresOn, lang),
     }),
-    href: siteUrlOf(env) + adminUrl(lang, `dashboard/cards/${id}`),
+    href: siteUrl && siteUrl + adminUrl(lang, `dashboard/cards/${id}`),
   } as const
 }

@@ -32,11 +32,12 @@ const places = {
  */
 export function composeAccountEmail(
   { id, kind, recipient, language: lang }: AccountEmail,
-  { from, siteUrl }: Sender,
+  { from, ownerUrl }: Sender,
   token: string | null,
 ): Email {
   const words = deskCopyFor(lang).adminRecovery.emails[kind]
-  const href = siteUrl + adminUrl(lang, token === null ? places[kind] : `recovery/${token}`)
+  const path = adminUrl(lang, token === null ? places[kind] : `recovery/${token}`)
+  const href = ownerUrl && ownerUrl + path
   return composeDirectEmail({ recipient, lang, words, href }, { from, id })
 }
 

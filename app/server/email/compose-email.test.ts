@@ -27,7 +27,7 @@ test.each(all)(
   '$kind in $language: the filled template equals what React renders',
   ({ kind, language: lang }) => {
     const lead = { ...hostileLead, message: hostileText }
-    const { siteUrl } = sampleSender
+    const { siteUrl, ownerUrl } = sampleSender
     const { receivedAt } = sampleEmail()
     const subject =
       kind === 'owner-notice'
@@ -35,7 +35,7 @@ test.each(all)(
         : copyFor(lang).emails.visitorReceipt.subject
     const drawn = renderEmailHtml(
       { kind, offer: 'quote', lang, privacyUrl: `${siteUrl}/${lang}/privacy-policy` },
-      { ...slotMarkers(''), subject, ...leadValues({ lead, receivedAt, lang, siteUrl }) },
+      { ...slotMarkers(''), subject, ...leadValues({ lead, receivedAt, lang, ownerUrl }) },
     )
     expect(composeEmail(sampleEmail({ kind, language: lang, lead }), sampleSender).html).toBe(drawn)
   },

@@ -7,6 +7,8 @@ import type { OfferKind } from '#domain/pricing/offer-kind.ts'
 import { plainName } from '#domain/text/plain-name.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
+import type { Env } from '../env.ts'
+import { ownerSiteUrl, siteUrlOf } from '../site-url.ts'
 import type { LeadEmailKind } from '../db/email-kind.ts'
 import { isForOwner } from './email-kinds.ts'
 import { leadValues } from './email-lead.ts'
@@ -29,22 +31,26 @@ import { QuoteClientEmail } from './templates/quote-client-email.tsx'
 import { QuoteNotice } from './templates/quote-notice.tsx'
 import { VisitorReceipt } from './templates/visitor-receipt.tsx'
 
-/** The sender, and the origin of links. */
-export type Sender = { from: NamedAddress; siteUrl: string }
+/** The sender, and the origins of links: `ownerUrl` of those for the owner and admins, null for none. */
+export type Sender = { from: NamedAddress; siteUrl: string; ownerUrl: string | null }
+
+export function senderOf(env: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL' | 'SAMPLES_MAY_LEAVE'>): Sender {
+  return { from: env.MAIL_FROM, siteUrl: siteUrlOf(env), ownerUrl: ownerSiteUrl(env) }
+}
 
 export function composeEmail(
   { id, kind, recipient, language: lang, lead, receivedAt, quote }: LeadEmail,
-  { from, siteUrl }: Sender,
+  { from, siteUrl, ownerUrl }: Sender,
 ): Email {
   const toOwner = isForOwner(kind)
   const opened = quote && parseEmailQuote(quote)
   const offer = opened ? emailOfferKind(opened) : 'quote'
   const subject = emailSubject({ kind, lang, lead, number: opened?.snapshot.number, offer })
-  const quoteSlots = opened && quoteValues({ quote: opened, lead, lang, siteUrl })
+  const quoteSlots = opened && quoteValues({ quote: opened, lead, lang, siteUrl, ownerUrl })
   const values: EmailValues = {
     ...slotMarkers(''),
     subject,
-    ...leadValues({ lead, receivedAt, lang, siteUrl }),
+    ...leadValues({ lead, receivedAt, lang, ownerUrl }),
     ...quoteSlots,
   }
   const privacyUrl = `${siteUrl}${pageUrl(lang, 'privacy-policy')}`
@@ -83,13 +89,15 @@ function slotValues(values: EmailValues): ReadonlyMap<string, SlotValue> {
 
 type Kind = { kind: LeadEmailKind; offer: OfferKind; lang: Lang; privacyUrl: string }
 
-/** A row without a value is left out, so each combination of rows is compiled once. */
+/** A row or link without a value is left out, so each combination of rows is compiled once. */
 const optionalSlots = [
   'service',
   'budget',
   'offerName',
   'offerPayment',
   'offerCancellation',
+  'dashboardHref',
+  'quoteAdminHref',
 ] as const
 
 type Rows = { absent: readonly (typeof optionalSlots)[number][] }

@@ -43,12 +43,13 @@ export function leadValues({
   lead,
   receivedAt,
   lang,
-  siteUrl,
+  ownerUrl,
 }: {
   lead: NewLead
   receivedAt: Date
   lang: Lang
-  siteUrl: string
+  /** null: no link to the admin area. */
+  ownerUrl: string | null
 }): Omit<LeadValues, 'subject'> {
   const words = copyFor(lang).emails
   const digits = lead.phone.replaceAll(/\D/g, '')
@@ -81,7 +82,8 @@ export function leadValues({
     receivedAt: fullTime[lang].format(receivedAt),
     answerBy: describeAnswerTime(receivedAt, lang, { asksForQuote: false }),
     heldReason: describeSpam(lead, lang) ?? '',
-    dashboardHref: `${siteUrl}${adminUrl(lang, 'dashboard')}?lead=${lead.id}`,
+    dashboardHref:
+      ownerUrl === null ? '' : `${ownerUrl}${adminUrl(lang, 'dashboard')}?lead=${lead.id}`,
   }
 }
 

@@ -61,6 +61,8 @@ type Input = {
   lead: Pick<NewLead, 'name' | 'email'>
   lang: Lang
   siteUrl: string
+  /** null: no link to the admin area. */
+  ownerUrl: string | null
 }
 /** The lines that the email is about: those that were accepted, else all. */
 function chosenIn({ snapshot, acceptance }: ParsedEmailQuote): readonly string[] {
@@ -72,7 +74,7 @@ export function emailOfferKind(quote: ParsedEmailQuote): OfferKind {
 }
 
 /** The slot values of a quote in the email's language, not yet escaped. */
-export function quoteValues({ quote, lead, lang, siteUrl }: Input): QuoteValues {
+export function quoteValues({ quote, lead, lang, siteUrl, ownerUrl }: Input): QuoteValues {
   const { id, token, snapshot, acceptance, acceptanceHash } = quote
   const { emails, offers } = copyFor(lang).quotes
   const chosen = chosenIn(quote)
@@ -80,6 +82,7 @@ export function quoteValues({ quote, lead, lang, siteUrl }: Input): QuoteValues 
   const { link, notice } = offers[kind]
   const { number } = snapshot
   const lines = countedLines(snapshot.lines, chosen)
+  const terms = itemTermTexts(lines, lang, snapshot.downPayment)
   const accepted = {
     number: snapshot.number,
     acceptedBy: isolateAuto(acceptance?.name ?? ''),
@@ -114,11 +117,11 @@ export function quoteValues({ quote, lead, lang, siteUrl }: Input): QuoteValues 
       .join('\n'),
     quoteVat: vatOf(snapshot, chosen, lang),
     quoteDelivery: deliveryOf(lines, lang),
-    quotePayment: itemTermTexts(lines, lang).payment,
-    quoteCancellation: itemTermTexts(lines, lang).cancellation,
+    quotePayment: terms.payment,
+    quoteCancellation: terms.cancellation,
     quoteValidUntil: formatDay(snapshot.validUntil, lang),
     quoteHref: `${siteUrl}${quoteUrl(lang, token)}`,
-    quoteAdminHref: `${siteUrl}${adminUrl(lang, `dashboard/quotes/${id}`)}`,
+    quoteAdminHref: ownerUrl === null ? '' : ownerUrl + adminUrl(lang, `dashboard/quotes/${id}`),
     acceptanceCode: acceptanceHash ?? '',
   }
 }

@@ -48,7 +48,10 @@ function ownerNoticeText({ words, lead, what }: Text & { what: OwnerNoticeKind }
       ...choices(fields, lead),
       `${fields.sourcePage}: ${lead.sourcePage}`,
     ].join('\n'),
-    `${notice.whatsapp}: ${lead.whatsappHref}\n${notice.dashboard}: ${lead.dashboardHref}`,
+    [
+      `${notice.whatsapp}: ${lead.whatsappHref}`,
+      ...(lead.dashboardHref === '' ? [] : [`${notice.dashboard}: ${lead.dashboardHref}`]),
+    ].join('\n'),
     `${notice.technical}:`,
     [
       `${fields.phoneRaw}: ${ltr(lead.phoneRaw)}`,

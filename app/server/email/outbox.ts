@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { siteUrlOf } from '#server/site-url.ts'
+import { senderOf } from './compose-email.ts'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { createBurstDetector } from './burst-detector.ts'
@@ -41,7 +41,7 @@ export type Outbox = {
 type Dependencies = {
   database: Database
   transport: EmailTransport
-  env: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>
+  env: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL' | 'SAMPLES_MAY_LEAVE'>
   log: Logger
   mayLeave: () => boolean
 }
@@ -75,7 +75,7 @@ export function createOutbox({ database, transport, env, log, mayLeave }: Depend
   const burst = createBurstDetector()
   const notices = createPendingNotices()
   const outcomes = createOutcomeWriter({ database, log })
-  const sender = () => ({ from: env.MAIL_FROM, siteUrl: siteUrlOf(env) })
+  const sender = () => senderOf(env)
   const queue = createSendQueue({
     concurrency: transport.concurrency,
     send: (email) => sendEmail(email, { transport, sender: sender(), database, mayLeave }),

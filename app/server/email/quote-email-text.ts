@@ -29,7 +29,7 @@ export function quoteNoticeText({ kind, words: { fields }, values, lang }: Input
       `${fields.phone}: ${ltr(values.phone)}${values.phoneLooksInvalid}`,
       `${fields.email}: ${ltr(values.email)}${values.emailLooksUnusual}`,
     ].join('\n'),
-    `${emails.notice.open}: ${values.quoteAdminHref}`,
+    ...(values.quoteAdminHref === '' ? [] : [`${emails.notice.open}: ${values.quoteAdminHref}`]),
   )
 }
 

@@ -1,8 +1,7 @@
-import { siteUrlOf } from '#server/site-url.ts'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { composeAccountEmail } from './compose-account-email.ts'
-import { composeEmail } from './compose-email.ts'
+import { composeEmail, senderOf } from './compose-email.ts'
 import { getEmailWithCause } from './email-list-store.ts'
 import { isAccountEmail } from './pending-email.ts'
 
@@ -12,13 +11,13 @@ import { isAccountEmail } from './pending-email.ts'
  */
 export async function getRenderedEmail(
   database: Database,
-  env: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>,
+  env: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL' | 'SAMPLES_MAY_LEAVE'>,
   id: string,
 ) {
   const found = await getEmailWithCause(database, id)
   if (!found) return null
   const { row, email } = found
-  const sender = { from: env.MAIL_FROM, siteUrl: siteUrlOf(env) }
+  const sender = senderOf(env)
   const content = isAccountEmail(email)
     ? composeAccountEmail(email, sender, null)
     : composeEmail(email, sender)

@@ -3,6 +3,7 @@ import { company } from '#catalog/company.ts'
 import { changeStudio } from '#catalog/studio.server.ts'
 import { frozenSample } from '#tests/support/sample-quote.ts'
 import { extendSnapshot, reviseSnapshot } from './freeze-quote.ts'
+import { itemTermTexts } from './quote-words.ts'
 
 // Proves 6.2.2.
 test('a quote is valid for 30 days by default', () => {
@@ -32,4 +33,28 @@ test.each([
   expect(snapshot.validUntil).toBe(lastDay)
   changeStudio({ ...company, quoteValidDays: days + 7 })
   expect(reviseSnapshot(snapshot).snapshot.validUntil).toBe(lastDay)
+})
+
+// Proves 5.3.5, 5.7.8.
+test('a quote keeps its VAT, down payment and discounts, also in its emails, after they change', () => {
+  onTestFinished(() => changeStudio(company))
+  const { sales } = company
+  const changed = {
+    ...sales,
+    vatRates: [{ rate: 1_900, validFrom: '2026-01-01' }],
+    downPayment: 4_000,
+    packages: { ...sales.packages, 'business-launch': 1_000 },
+  }
+  const before = frozenSample().snapshot
+  changeStudio({ ...company, sales: changed })
+  const { snapshot } = reviseSnapshot(before)
+  expect(snapshot).toMatchObject({ rules: before.rules, downPayment: 5_000, terms: before.terms })
+  expect(itemTermTexts(snapshot.lines, 'he', snapshot.downPayment).payment).toContain(
+    'חצי כשמתחילים וחצי במסירה',
+  )
+  const next = frozenSample().snapshot
+  expect(next.downPayment).toBe(4_000)
+  expect(next.terms[0]?.he.replaceAll(/[\u2066-\u2069]/g, '')).toContain(
+    '40% כשמתחילים ו־60% במסירה',
+  )
 })

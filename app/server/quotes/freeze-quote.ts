@@ -45,8 +45,8 @@ export function freezeQuote({ number, version, client, content, terms, now }: Is
     rules: copyRules(terms.rules),
     packageNames: packageNames(terms.rules),
     exchange: terms.exchange,
-    downPayment: quoteRules.downPayment,
-    terms: [...itemTerms(lines), ...generalTerms()],
+    downPayment: studio().sales.downPayment,
+    terms: [...itemTerms(lines, studio().sales.downPayment), ...generalTerms()],
     note,
     totals: { once: once.total, monthly: monthly.total, term: term.total },
   })

@@ -3,7 +3,9 @@ import { bookTerms, priceListFor } from '#catalog/price-list.ts'
 import { sampleQuote } from '#tests/support/sample-quote.ts'
 import { hasOldPrices } from '#domain/quotes/old-prices.ts'
 
-const { lines } = sampleQuote().snapshot
+const { snapshot } = sampleQuote()
+const { lines } = snapshot
+const withLines = (lines: typeof snapshot.lines) => ({ ...snapshot, lines })
 const on = '2026-11-28'
 const today = priceListFor({ ...bookTerms, on })
 const own = { from: 1_234_500, to: 1_234_500, since: on }
@@ -12,21 +14,37 @@ const changed = priceListFor({ ...bookTerms, choices: { website: own }, on })
 // Proves 5.1.14.
 test('a quote has old prices once a price of one of its lines has changed', () => {
   expect(lines.length).toBeGreaterThan(3)
-  expect(hasOldPrices(lines, today)).toBe(false)
-  expect(hasOldPrices(lines, changed)).toBe(true)
+  expect(hasOldPrices(snapshot, today)).toBe(false)
+  expect(hasOldPrices(snapshot, changed)).toBe(true)
   expect(
-    hasOldPrices(
-      lines.filter(({ service }) => service !== 'website'),
-      changed,
-    ),
+    hasOldPrices(withLines(lines.filter(({ service }) => service !== 'website')), changed),
   ).toBe(false)
 })
 
 test('an own line, a part that is not sold any more, and a price set by hand are not old', () => {
   const line = lines.find(({ id }) => id === 'website')
   if (!line) throw new Error('The sample has no website')
-  expect(hasOldPrices([{ ...line, isOwn: true }], changed)).toBe(false)
-  expect(hasOldPrices([{ ...line, id: 'gone', service: 'gone' }], changed)).toBe(false)
-  expect(hasOldPrices([{ ...line, listAmount: line.amount, amount: 1 }], today)).toBe(false)
-  expect(hasOldPrices([{ ...line, listAmount: line.amount, amount: 1 }], changed)).toBe(true)
+  expect(hasOldPrices(withLines([{ ...line, isOwn: true }]), changed)).toBe(false)
+  expect(hasOldPrices(withLines([{ ...line, id: 'gone', service: 'gone' }]), changed)).toBe(false)
+  expect(hasOldPrices(withLines([{ ...line, listAmount: line.amount, amount: 1 }]), today)).toBe(
+    false,
+  )
+  expect(hasOldPrices(withLines([{ ...line, listAmount: line.amount, amount: 1 }]), changed)).toBe(
+    true,
+  )
+})
+
+// Proves 5.4.7.
+test.each([
+  ['another discount', { tiers: { 2: 500, 3: 750, 4: 900 } }, true],
+  ['a discount that does not apply', { tiers: { 2: 600, 3: 750, 4: 1_000 } }, false],
+  [
+    'VAT in prices that include it',
+    { vatRates: [{ rate: 1_900, validFrom: '2026-01-01' }] },
+    false,
+  ],
+])('%s makes a quote old: %s', (_, terms, isOld) => {
+  const sales = { ...bookTerms.sales, ...terms }
+  const list = priceListFor({ ...bookTerms, sales, on })
+  expect(hasOldPrices(snapshot, { ...list, services: today.services })).toBe(isOld)
 })

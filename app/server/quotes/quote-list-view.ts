@@ -63,7 +63,7 @@ export function describeListedQuote(
     hasOldPrices:
       (status === 'sent' || status === 'viewed') &&
       content !== null &&
-      hasOldPrices(content.snapshot.lines, list),
+      hasOldPrices(content.snapshot, list),
     created: describeDateTime(quote.createdAt, lang, { now, words: admin.leads.filters.dates }),
   }
 }

@@ -1,7 +1,8 @@
 import { itemScopeOf, type ItemScope } from '#catalog/item-scope.ts'
 import { isSoldItemId, termsOfItem } from '#catalog/item-terms.ts'
 import { isSellableId } from '#catalog/sellables.ts'
-import { copyFor } from '#copy/copy.server.ts'
+import { copyFor, paymentTexts } from '#copy/copy.server.ts'
+import type { BasisPoints } from '#domain/money.ts'
 import type { PricingRules } from '#domain/pricing/price-lines.ts'
 import type { QuoteLine, Words } from '#domain/quotes/quote-line.ts'
 import { stateWithExceptions } from '#domain/text/state-with-exceptions.ts'
@@ -18,12 +19,17 @@ function inBothLanguages(text: (copy: Copy) => string): Words {
   return { he: text(copyFor('he')), en: text(copyFor('en')) }
 }
 
-/** How the lines of a quote are paid, and how each can be cancelled, as on the pages of services. */
+/**
+ * How the lines of a quote are paid, and how each can be cancelled, as on the pages of services.
+ * @param downPayment the share of this quote, which may be another one than that of today
+ */
 export function itemTermTexts(
   lines: readonly QuoteLine[],
   lang: Lang,
+  downPayment: BasisPoints,
 ): { payment: string; cancellation: string } {
-  const { payment, cancellation } = copyFor(lang).servicePage.terms
+  const { cancellation } = copyFor(lang).servicePage.terms
+  const payment = paymentTexts(lang, downPayment)
   const state = (textOf: (line: QuoteLine) => string) =>
     stateWithExceptions(lines.map((line) => ({ name: nameOf(line, lang), text: textOf(line) })))
   return {
@@ -42,10 +48,12 @@ function nameOf({ name, detail }: QuoteLine, lang: Lang): string {
 }
 
 /** The terms of these lines, to be frozen in a quote. */
-export function itemTerms(lines: readonly QuoteLine[]): Words[] {
+export function itemTerms(lines: readonly QuoteLine[], downPayment: BasisPoints): Words[] {
   if (lines.length === 0) return []
   const textIn = (lang: Lang, kind: 'payment' | 'cancellation') =>
-    fill(copyFor(lang).quotes.terms[kind], { text: itemTermTexts(lines, lang)[kind] })
+    fill(copyFor(lang).quotes.terms[kind], {
+      text: itemTermTexts(lines, lang, downPayment)[kind],
+    })
   return [
     ...(['payment', 'cancellation'] as const).map((kind) => ({
       he: textIn('he', kind),

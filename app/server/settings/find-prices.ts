@@ -3,7 +3,8 @@ import type { PriceChoices } from '#catalog/price-book.ts'
 import { knownChoices, knownOwnPrices, withSourceForAll } from '#catalog/price-choices.ts'
 import type { SourceGroup } from '#catalog/prices/price-source.ts'
 import { priceListFor } from '#catalog/price-list.ts'
-import { exchange, vatRates } from '#catalog/pricing-rules.ts'
+import { exchange } from '#catalog/pricing-rules.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { parseExchangeRate, type ExchangeRate } from '#domain/exchange-rate.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
 import { dayIn, requireVatRate, type Day, type VatRate } from '#domain/pricing/vat.ts'
@@ -40,14 +41,15 @@ export function findPrices({ settings }: { settings: SettingsCache }): Prices {
   const sourceForAll = settings.get('price_source') || null
   const choices = withSourceForAll(sourceForAll, ownChoices)
   const rate = findRate(settings, day)
+  const { sales } = studio()
   return {
     choices,
     ownChoices,
     sourceForAll,
     ...rate,
     day,
-    vat: requireVatRate(vatRates, day),
-    list: priceListFor({ choices, usdToIls: rate.rate, on: day }),
+    vat: requireVatRate(sales.vatRates, day),
+    list: priceListFor({ choices, usdToIls: rate.rate, on: day, sales }),
   }
 }
 

@@ -11,13 +11,14 @@ import {
 import type { Env } from '../env.ts'
 import type { SettingsCache } from './settings-cache.ts'
 
-const defaults = valuesOf(company)
+/** What the site came with. */
+export const defaultValues = valuesOf(company)
 
 type Settings = Pick<SettingsCache, 'get'>
 
 /** What the owner set about the studio, over the default. Reads only memory. */
 export function findStudioValues(settings: Settings): StudioValues {
-  return withStored(defaults, settings.get('studio') ?? {})
+  return withStored(defaultValues, settings.get('studio') ?? {})
 }
 
 /** @param env the public address of the environment wins */
@@ -32,6 +33,6 @@ export function findSampleFields(
   { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>,
 ): StudioField[] {
   if (!company.sample) return []
-  const samples = sampleFields(defaults, settings.get('studio') ?? {})
+  const samples = sampleFields(defaultValues, settings.get('studio') ?? {})
   return PUBLIC_URL === undefined ? samples : samples.filter((field) => field !== 'url')
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { company } from '#catalog/company.ts'
-import { faultOfHours, valuesOf, withStored } from '#domain/studio/studio-values.ts'
+import { findFaultsTogether, valuesOf, withStored } from '#domain/studio/studio-values.ts'
 import type { Database } from '../db/database.ts'
 import { settings } from '../db/schema.ts'
 import { settingChanges, type SettingChanges } from '../db/setting-change-schema.ts'
@@ -85,7 +85,8 @@ export function findRecordChanges(
 
 function fitsTogether(next: Readonly<Record<string, string | null>>): boolean {
   const set = Object.entries(next).filter((entry): entry is [string, string] => entry[1] !== null)
-  return faultOfHours(withStored(valuesOf(company), Object.fromEntries(set))) === null
+  const values = withStored(valuesOf(company), Object.fromEntries(set))
+  return Object.keys(findFaultsTogether(values)).length === 0
 }
 
 type Stored = Readonly<Record<string, string>>

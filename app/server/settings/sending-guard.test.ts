@@ -5,8 +5,9 @@ import { studioFieldNames, studioFrom, valuesOf } from '#domain/studio/studio-va
 import type { Lang } from '#i18n/languages.ts'
 import { sampleEmail, sampleLead } from '#tests/support/email-samples.ts'
 import { frozenSample } from '#tests/support/sample-quote.ts'
+import { composeAccountEmail } from '../email/compose-account-email.ts'
 import { composeDirectEmail } from '../email/compose-direct-email.ts'
-import { composeEmail } from '../email/compose-email.ts'
+import { composeEmail, senderOf } from '../email/compose-email.ts'
 import { optionalIds } from '#domain/quotes/price-quote.ts'
 import { handOverText } from '../quotes/hand-over-text.ts'
 import { quotePdfContent } from '../quotes/quote-pdf.ts'
@@ -53,21 +54,21 @@ test('each detail that emails and quotes tell holds them while it is a sample', 
   ).toEqual([])
 })
 
+function sentQuote() {
+  const { text } = frozenSample()
+  const none = { acceptance: null, acceptanceHash: null, decline: null }
+  return { id: 'a', token, snapshot: text, ...none }
+}
+
 /** Everything that is sent to a visitor or client, once nothing holds it. */
 function outgoingTexts(language: Lang): string[] {
   const siteUrl = own['url'] ?? ''
-  const sender = { from: { name: 'רימון', address: 'dana@rimon.co.il' }, siteUrl }
+  const from = { name: 'רימון', address: 'dana@rimon.co.il' }
+  const sender = { from, siteUrl, ownerUrl: siteUrl }
   const lead = { ...sampleLead, id: 'l', pageTitleHe: '', pageTitleEn: '', pageUrl: siteUrl }
-  const { snapshot, text, hash } = frozenSample()
+  const { snapshot, hash } = frozenSample()
   const chosen = optionalIds(snapshot.lines)
-  const quote = {
-    id: 'a',
-    token,
-    snapshot: text,
-    acceptance: null,
-    acceptanceHash: null,
-    decline: null,
-  }
+  const quote = sentQuote()
   const emails = (['visitor-receipt', 'quote-link'] as const).map((kind) =>
     composeEmail(sampleEmail({ id: 'e', kind, language, lead, quote }), sender),
   )
@@ -99,3 +100,44 @@ test.each(['he', 'en'] as const)(
     expect([...new Set(found)]).toEqual([])
   },
 )
+
+const ownersKinds = [
+  'owner-notice',
+  'held-notice',
+  'late-notice',
+  'quote-notice',
+  'acceptance-notice',
+  'decline-notice',
+  'reopen-notice',
+] as const
+const accountKinds = ['reset-link', 'password-recovered', 'code-refused'] as const
+
+// Proves 8.6.3.
+test.each([
+  ['no address is set', undefined, false, null],
+  ['an address is set', 'https://rimon.co.il', false, 'https://rimon.co.il'],
+  ['samples may leave', undefined, true, company.url],
+])('while %s, emails to the owner and admins link only to it', (_, url, may, origin) => {
+  const sender = senderOf({
+    MAIL_FROM: { name: 'ר', address: 'dana@rimon.co.il' },
+    PUBLIC_URL: url,
+    SAMPLES_MAY_LEAVE: may,
+  })
+  const lead = { ...sampleLead, id: 'l', pageUrl: '', email: 'client@example.org' }
+  const change = { language: 'he', lead, quote: sentQuote() } as const
+  const account = { id: 'e', adminId: 'a', recipient: 'x@y.z', language: 'he' } as const
+  const emails = [
+    ...ownersKinds.map((kind) => composeEmail(sampleEmail({ id: 'e', kind, ...change }), sender)),
+    ...accountKinds.map((kind) =>
+      composeAccountEmail({ ...account, kind, createdAt: new Date() }, sender, null),
+    ),
+  ]
+  expect(emails.length).toBeGreaterThan(8)
+  for (const { subject, html, text } of emails)
+    for (const body of [html, text]) {
+      const links = [...body.matchAll(/https?:\/\/[^/\s"<]+(?=\/(?:he|en)\/)/g)].map(
+        ([link]) => link,
+      )
+      expect([subject, new Set(links)]).toEqual([subject, new Set(origin === null ? [] : [origin])])
+    }
+})

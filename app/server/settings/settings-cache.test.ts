@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { company } from '#catalog/company.ts'
+import { changeStudio } from '#catalog/studio.server.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { settings } from '../db/schema.ts'
 import { createPageCache } from '../http/cache/page-cache.ts'
 import { buildResponse, type StoredResponse } from '../http/send/stored-response.ts'
-import { findPrices } from './find-prices.ts'
+import { findPrices, type Prices } from './find-prices.ts'
 import { decidePrices } from './price-choice-store.ts'
 import { changeSettings } from './setting-store.ts'
 import { createSettingsCache } from './settings-cache.ts'
@@ -21,7 +23,10 @@ beforeAll(async () => {
 afterAll(() => database.stop())
 
 /** One node: its own settings and page cache, on a shared database. */
-async function startNode(checkEveryMs: number) {
+async function startNode(
+  checkEveryMs: number,
+  shown: (prices: Prices) => number = ({ rate }) => rate,
+) {
   const pages = createPageCache()
   let changes = 0
   const onChange = () => {
@@ -34,7 +39,7 @@ async function startNode(checkEveryMs: number) {
     (
       await pages.getOrRender({
         key: '/en/',
-        render: async () => pageWith(String(findPrices({ settings }).rate)),
+        render: async () => pageWith(String(shown(findPrices({ settings })))),
       })
     ).etag
   return {
@@ -113,6 +118,22 @@ test('an unchanged setting purges nothing', async () => {
   await node.settings.refresh()
   await Promise.all([node.settings.refresh(), node.settings.refresh()])
   expect(node.changes()).toBe(1)
+  await node.stop()
+})
+
+// Proves 5.3.4.
+test('a rate of VAT starts by itself on its day in Israel, in stored pages too', async () => {
+  onTestFinished(() => {
+    vi.useRealTimers()
+    changeStudio(company)
+  })
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T21:59:59Z') })
+  const vatRates = [{ rate: 1_900, validFrom: '2027-01-01' }, ...company.sales.vatRates]
+  changeStudio({ ...company, sales: { ...company.sales, vatRates } })
+  const node = await startNode(20, ({ vat }) => vat.rate)
+  expect(await node.page()).toBe('1800')
+  vi.setSystemTime(new Date('2026-12-31T22:00:00Z'))
+  await expect.poll(node.page).toBe('1900')
   await node.stop()
 })
 

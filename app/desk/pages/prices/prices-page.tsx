@@ -6,6 +6,7 @@ import type { AdminPrices } from '#desk/words/he/prices.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDate } from '#i18n/format.ts'
+import { adminUrl } from '#i18n/links.ts'
 import { formatShare } from '#i18n/format-share.ts'
 import { requireActor } from '#server/desk/require-actor.ts'
 import { addAuditEvent, type AuditEvent } from '#server/admins/audit/audit-store.ts'
@@ -29,13 +30,11 @@ import { describeOwn } from './describe-own.server.ts'
 import { describePrice } from './describe-price.ts'
 import { pageOf } from './page-of.ts'
 import { PriceConflicts } from './price-conflicts.tsx'
+import { previewPrices } from './preview-prices.ts'
 import { readPricesEdit } from './prices-edit.ts'
 import { PriceSourcePanel } from './price-source-panel.tsx'
 import { RatePanel, type RateView } from './rate-panel.tsx'
 import { requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
-
-/** Common prices that the preview converts to dollars: a monthly, a small and a large one. */
-const previewIds = ['digital-card', 'landing-page', 'website'] as const
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = requireDeskLang(params.lang)
@@ -83,12 +82,12 @@ function countPrices(compared: readonly ComparedPrice[]) {
 }
 
 function describeRate(
-  { rate, rateDate, rateSource, vat, list }: Prices,
+  { rate, rateDate, rateSource, day, vat, list }: Prices,
   hasService: boolean,
   lang: DeskLang,
 ): RateView {
   const { adminPrices, catalogue } = deskCopyFor(lang)
-  const { sources, vatRate } = adminPrices.rate
+  const { sources, vatRate, vatNext } = adminPrices.rate
   const formatDay = (day: string) =>
     formatDate(new Date(`${day}T00:00:00Z`), lang, { timeZone: 'UTC' })
   return {
@@ -97,10 +96,17 @@ function describeRate(
     hasService,
     isFollowed: rateSource === 'service',
     vat: fill(vatRate, { rate: formatShare(vat.rate, lang), day: formatDay(vat.validFrom) }),
-    preview: previewIds.flatMap((id) => {
-      const price = list.services.find((service) => service.id === id)?.price
-      return price ? [{ name: catalogue.services[id].name, amount: price.amount }] : []
-    }),
+    nextVat: studio()
+      .sales.vatRates.filter(({ validFrom }) => validFrom > day)
+      .map((next) =>
+        fill(vatNext, { rate: formatShare(next.rate, lang), day: formatDay(next.validFrom) }),
+      )
+      .toReversed(),
+    termsHref: adminUrl(lang, 'dashboard/settings/studio/terms'),
+    preview: previewPrices(list).map(({ id, amount }) => ({
+      name: catalogue.services[id].name,
+      amount,
+    })),
   }
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import type { AdminPrices } from '#desk/words/he/prices.ts'
 import { toDollars, type ExchangeRate } from '#domain/exchange-rate.ts'
 import { formatDollars, formatMoney } from '#i18n/format.ts'
@@ -14,6 +14,9 @@ export type RateView = {
   hasService: boolean
   isFollowed: boolean
   vat: string
+  /** The rates that are not in force yet, the first in front. */
+  nextVat: readonly string[]
+  termsHref: string
   preview: readonly { name: string; amount: number }[]
 }
 
@@ -40,9 +43,19 @@ export function RatePanel({ copy, view, invalidRate }: Props) {
         <Preview title={copy.preview} preview={view.preview} rate={parseTypedRate(typed)} />
         <dl className="flex justify-between gap-6 border-b border-line py-3">
           <dt className="font-semibold">{copy.vat}</dt>
-          <dd className="text-end">{view.vat}</dd>
+          <dd className="text-end">
+            {view.vat}
+            {view.nextVat.map((next) => (
+              <span key={next} className="block text-small text-fg-muted">
+                {next}
+              </span>
+            ))}
+          </dd>
         </dl>
         <p className="mt-2 text-small text-fg-muted">{copy.vatNote}</p>
+        <Link to={view.termsHref} className="pill pill-small pill-line mt-4">
+          {copy.terms}
+        </Link>
       </div>
     </div>
   )

@@ -1,6 +1,10 @@
+import { readyPackageIds } from '#catalog/offered.ts'
+import { isSubservice, servicePageIds } from '#catalog/services.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { closedLimits } from '#domain/studio/business-hours.ts'
+import { vatLimits } from '#domain/pricing/vat-rates.ts'
+import { salesLimits } from '#domain/studio/sales-terms.ts'
 import { ruleOf, type StudioField } from '#domain/studio/studio-fields.ts'
 import { studioSections, type StudioSection } from '#domain/studio/studio-sections.ts'
 import { fillKnown } from '#i18n/fill.ts'
@@ -10,9 +14,24 @@ import { formatPhone } from '#i18n/phone-number.ts'
 import type { ServerContext } from '#server/server-context.ts'
 import { findSampleFields, findStudioValues } from '#server/settings/find-studio.ts'
 import { lockedFields } from './locked-fields.ts'
+import type { OfferGroups } from './offer-boxes.tsx'
 import type { FieldView } from './studio-field.tsx'
 
 type Needs = Pick<ServerContext, 'env' | 'settings'> & { lang: DeskLang }
+
+/** What the sentences of refused fields name. */
+const limits = {
+  ...closedLimits,
+  rateLeast: vatLimits.percent.least,
+  rateMost: vatLimits.percent.most,
+  rateRows: vatLimits.rates,
+  downLeast: salesLimits.downPayment.least,
+  downMost: salesLimits.downPayment.most,
+  tierLeast: salesLimits.tier.least,
+  tierMost: salesLimits.tier.most,
+  packageLeast: salesLimits.package.least,
+  packageMost: salesLimits.package.most,
+}
 
 const cardLangs: readonly CardLang[] = ['he', 'en', 'ru']
 
@@ -45,12 +64,31 @@ export function describeSection(section: StudioSection, { env, settings, lang }:
       backToStudio: copy.backToStudio,
       save: copy.save,
       saving: copy.saving,
-      faults: fillKnown(copy.faults, closedLimits),
+      faults: fillKnown(copy.faults, limits),
       closed: copy.closed,
+      rates: copy.rates,
+      offers: copy.offers,
       day: copy.day,
     },
     words: copy.sections[section],
     fields,
+    offers: describeOffers(lang),
     weekdays: Array.from({ length: 7 }, (_, day) => formatWeekday(day, lang)),
+  }
+}
+
+function describeOffers(lang: DeskLang): OfferGroups {
+  const { services, catalogue } = deskCopyFor(lang)
+  return {
+    services: servicePageIds.map((id) => ({
+      id,
+      label: services.items[id].name,
+      isBelow: isSubservice(id),
+    })),
+    packages: readyPackageIds.map((id) => ({
+      id,
+      label: catalogue.packages[id].name,
+      isBelow: false,
+    })),
   }
 }

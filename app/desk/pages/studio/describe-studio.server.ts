@@ -11,7 +11,11 @@ import {
 import { isStudioField, studioFrom, type StudioValues } from '#domain/studio/studio-values.ts'
 import { shownTestimonials } from '#domain/studio/testimonials.ts'
 import type { AdminPath } from '#i18n/links.ts'
+import { parseVatRates } from '#domain/pricing/vat-rates.ts'
+import { requireVatRate } from '#domain/pricing/vat.ts'
 import { fill } from '#i18n/fill.ts'
+import { formatShare } from '#i18n/format-share.ts'
+import { studioDay } from '#server/studio-day.ts'
 import { formatDays } from '#i18n/format-hours.ts'
 import { formatList } from '#i18n/format-list.ts'
 import { formatDateTime, formatDay, formatWeekday } from '#i18n/format.ts'
@@ -19,7 +23,7 @@ import { formatPhone } from '#i18n/phone-number.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { getAuthenticator } from '#server/admins/authenticator/authenticator-store.ts'
 import type { ServerContext } from '#server/server-context.ts'
-import { findSampleFields, findStudioValues } from '#server/settings/find-studio.ts'
+import { defaultValues, findSampleFields, findStudioValues } from '#server/settings/find-studio.ts'
 import { findStoredSamples } from '#server/settings/stored-samples.ts'
 import { findRecordChanges, type RecordChange } from '#server/settings/record-store.ts'
 
@@ -129,6 +133,14 @@ function valueOf(section: StudioSection, values: StudioValues, lang: DeskLang): 
       })
     case 'legal':
       return values[`legal.name.${lang}`]
+    case 'terms': {
+      const { downPayment, vatRates } = studioFrom(values).sales
+      const { rate } = requireVatRate(vatRates, studioDay(new Date()))
+      const shares = { vat: formatShare(rate, lang), down: formatShare(downPayment, lang) }
+      return fill(deskCopyFor(lang).adminStudio.termsRow, shares)
+    }
+    case 'offers':
+      return describeOffers(values['sales.notOffered'], lang)
     case 'mail':
       return values['mail.sender'] || values.email
     case 'address':
@@ -161,17 +173,46 @@ function describeChange({ id, at, adminName, changes }: RecordChange, lang: Desk
 /** null: what the site came with. */
 function describeValue(field: StudioField, text: string | null, lang: DeskLang): string {
   const { adminStudio: copy } = deskCopyFor(lang)
-  if (text === null) return copy.sample
-  if (text === '') return copy.history.nothing
+  if (text === null) {
+    return ruleOf(field).isTerm ? describeValue(field, defaultValues[field], lang) : copy.sample
+  }
+  if (text === '') return field === 'sales.notOffered' ? copy.offers.all : copy.history.nothing
   const { input } = ruleOf(field)
   if (input === 'tel') return formatPhone(text)
   if (input === 'closed') return describeClosed(text, lang)
   if (input === 'date') return formatDay(text, lang)
+  if (input === 'percent') return formatShare(Number(text) * 100, lang)
+  if (input === 'rates') return describeRates(text, lang)
+  if (input === 'offers') return describeOff(text, lang)
   if (input !== 'days') return text
   return formatList(
     text.split(',').map((day) => formatWeekday(Number(day), lang)),
     lang,
   )
+}
+
+function describeOffers(off: string, lang: DeskLang): string {
+  const { offers, fields } = deskCopyFor(lang).adminStudio
+  const names = describeOff(off, lang)
+  return names === offers.all ? names : `${fields['sales.notOffered']}: ${names}`
+}
+
+/** The names of services and packages that are off. */
+function describeOff(text: string, lang: DeskLang): string {
+  const { adminStudio, services, catalogue } = deskCopyFor(lang)
+  const names = { ...services.items, ...catalogue.packages }
+  const off = text.split(',').filter((id) => Object.hasOwn(names, id))
+  if (off.length === 0) return adminStudio.offers.all
+  // SAFETY: the keys of the table
+  return (off as (keyof typeof names)[]).map((id) => names[id].name).join(', ')
+}
+
+function describeRates(text: string, lang: DeskLang): string {
+  const { item } = deskCopyFor(lang).adminStudio.rates
+  const rates = (parseVatRates(text) ?? []).map(({ rate, validFrom }) =>
+    fill(item, { rate: formatShare(rate, lang), day: formatDay(validFrom, lang) }),
+  )
+  return rates.join(', ')
 }
 
 function describeClosed(text: string, lang: DeskLang): string {

@@ -8,6 +8,8 @@ import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { AdminStudio } from '#desk/words/he/studio.ts'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
 import { isStudioSection } from '#domain/studio/studio-sections.ts'
+import { storable } from '#domain/studio/studio-values.ts'
+import { defaultValues } from '#server/settings/find-studio.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { addAuditEvent } from '#server/admins/audit/audit-store.ts'
 import { requireSession } from '#server/desk/current-session.ts'
@@ -58,7 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const { typed, faults } = read
     return data({ toast: null, problem: adminStudio.refused, typed, faults }, { status: 400 })
   }
-  await changeRecord(server.database, 'studio', read.values, admin.name)
+  await changeRecord(server.database, 'studio', storable(defaultValues, read.values), admin.name)
   await server.settings.refresh()
   if (section === 'hours') await replanOpenLeads(server.database)
   const detail = { section }
@@ -75,7 +77,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 /** One screen of the studio's details: a few fields and one button. */
 export default function SectionPage({ loaderData: page, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().formData !== undefined
-  const { lang, copy, words, fields, weekdays } = page
+  const { lang, copy, words, fields, weekdays, offers } = page
   return (
     <>
       <BackLink to={adminUrl(lang, 'dashboard/settings/studio')} label={copy.backToStudio} />
@@ -89,6 +91,9 @@ export default function SectionPage({ loaderData: page, actionData }: Route.Comp
             field={withAnswer(field, actionData, copy.faults)}
             weekdays={weekdays}
             closed={copy.closed}
+            rates={copy.rates}
+            offers={offers}
+            offerWords={copy.offers}
             dateLabels={copy.day}
           />
         ))}

@@ -1,12 +1,16 @@
 import { readTypedClosed } from '#domain/studio/business-hours.ts'
-import type { StudioField, StudioInput } from '#domain/studio/studio-fields.ts'
+import type { StudioField } from '#domain/studio/studio-fields.ts'
+import type { StudioInput } from '#domain/studio/studio-rule.ts'
 import type { CardLang } from '#i18n/languages.ts'
 import { cardLanguages } from '#i18n/languages.ts'
 import { splitDay } from '#domain/typed-date-time.ts'
 import type { AdminStudio } from '#desk/words/he/studio.ts'
 import { DateTimeField } from '#ui/date-time-field.tsx'
 import { InputField } from '#ui/field.tsx'
+import { readTypedRates } from '#domain/pricing/vat-rates.ts'
 import { ClosedDays } from './closed-days.tsx'
+import { OfferBoxes, type OfferGroups } from './offer-boxes.tsx'
+import { VatRates } from './vat-rates.tsx'
 
 export type FieldView = {
   name: StudioField
@@ -27,23 +31,37 @@ type Props = {
   field: FieldView
   weekdays: readonly string[]
   closed: AdminStudio['closed']
+  rates: AdminStudio['rates']
+  offers: OfferGroups
+  offerWords: AdminStudio['offers']
   dateLabels: AdminStudio['day']
 }
 
-export function StudioFieldInput({ field, weekdays, closed, dateLabels }: Props) {
+const inputModes: Partial<Record<StudioInput, 'numeric' | 'decimal'>> = {
+  number: 'numeric',
+  percent: 'decimal',
+}
+
+export function StudioFieldInput({ field, weekdays, ...words }: Props) {
+  const { closed, rates, dateLabels } = words
   if (field.input === 'days') return <Days field={field} weekdays={weekdays} />
   if (field.input === 'closed')
     return <ClosedDays {...field} rows={readTypedClosed(field.value)} copy={closed} />
+  if (field.input === 'rates')
+    return <VatRates {...field} rows={readTypedRates(field.value)} copy={rates} />
+  if (field.input === 'offers')
+    return <OfferBoxes {...field} offers={words.offers} copy={words.offerWords} />
   if (field.input === 'date') return <DateField field={field} labels={dateLabels} />
   const { name, label, input, value, max, lang, note, error, sample, isLocked } = field
+  const isShort = input === 'percent' || (input === 'number' && max <= 3)
   const isLtr = input !== 'text' || name === 'founder.cardSlug' || name === 'analyticsId'
   return (
     <InputField
       id={name}
       name={name}
       label={sample === null ? label : `${label} (${sample})`}
-      type={input === 'number' || input === 'time' ? 'text' : input}
-      {...(input === 'number' ? { inputMode: 'numeric' as const } : {})}
+      type={input in inputModes || input === 'time' ? 'text' : input}
+      inputMode={inputModes[input]}
       {...(lang === null ? {} : { lang })}
       dir={lang === null ? (isLtr ? 'ltr' : 'auto') : cardLanguages[lang].dir}
       defaultValue={value}
@@ -51,7 +69,7 @@ export function StudioFieldInput({ field, weekdays, closed, dateLabels }: Props)
       disabled={isLocked}
       note={note}
       error={error}
-      className={`${input === 'time' ? '' : 'col-span-full'} ${isLtr ? '[&_input]:text-start rtl:[&_input]:text-end' : ''}`}
+      className={`${input === 'time' ? '' : 'col-span-full'} ${isShort ? '[&_input]:max-w-32' : ''} ${isLtr ? '[&_input]:text-start rtl:[&_input]:text-end' : ''}`}
     />
   )
 }

@@ -93,6 +93,8 @@ export const adminPrices: AdminPrices = {
     preview: 'How prices will appear in English',
     vat: 'VAT',
     vatRate: '{rate}, in force since {day}',
+    vatNext: '{rate} from {day}',
+    terms: 'VAT, down payment and discounts',
     vatNote: 'A price that does not mention VAT is shown as including it.',
   },
   priceSource: {

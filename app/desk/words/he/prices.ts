@@ -114,6 +114,8 @@ export const adminPrices = {
     preview: 'כך ייראו המחירים באנגלית',
     vat: 'מע״מ',
     vatRate: '{rate}, בתוקף מ־{day}',
+    vatNext: '{rate} החל ב־{day}',
+    terms: 'למע״מ, מקדמה והנחות',
     vatNote: 'מחיר שלא כתוב לידו דבר על מע״מ מוצג ככולל מע״מ.',
   },
   priceSource: {

@@ -1,4 +1,5 @@
-import type { StudioFault, StudioField } from '#domain/studio/studio-fields.ts'
+import type { StudioField } from '#domain/studio/studio-fields.ts'
+import type { StudioFault } from '#domain/studio/studio-rule.ts'
 import type { StudioSection } from '#domain/studio/studio-sections.ts'
 
 const sections: Record<StudioSection, { title: string; lead: string }> = {
@@ -25,6 +26,14 @@ const sections: Record<StudioSection, { title: string; lead: string }> = {
   legal: {
     title: 'פרטים משפטיים',
     lead: 'השם והמספר מופיעים במדיניות הפרטיות, בתנאי השירות ובהצעות.',
+  },
+  terms: {
+    title: 'מע״מ, מקדמה והנחות',
+    lead: 'לפיהם מחושבים המחירים בעמודים, בבונה החבילות ובהצעות חדשות. הצעות שכבר נשלחו לא משתנות.',
+  },
+  offers: {
+    title: 'מה מוצע באתר',
+    lead: 'שירות או חבילה בלי סימון יורדים מהתפריט, מהעמודים, מבונה החבילות ומהטפסים. פניות והצעות קיימות נשארות כמו שהן.',
   },
   mail: {
     title: 'מייל',
@@ -77,6 +86,17 @@ const fields: Record<StudioField, string> = {
   'legal.address.en': 'כתובת לדואר רשום, באנגלית',
   'legal.address.ru': 'כתובת לדואר רשום, ברוסית',
   quoteValidDays: 'תוקף הצעת מחיר, בימים',
+  'sales.vatRates': 'שיעור המע״מ',
+  'sales.downPayment': 'מקדמה, באחוזים',
+  'sales.notOffered': 'לא מוצע באתר',
+  'sales.tiers.2': 'הנחה על שני שירותים, באחוזים',
+  'sales.tiers.3': 'הנחה על שלושה שירותים, באחוזים',
+  'sales.tiers.4': 'הנחה על ארבעה שירותים ויותר, באחוזים',
+  'sales.packages.business-launch': 'הנחה על ״השקת עסק״, באחוזים',
+  'sales.packages.full-business': 'הנחה על ״העסק המלא״, באחוזים',
+  'sales.packages.smart-upgrade': 'הנחה על ״שדרוג חכם״, באחוזים',
+  'sales.packages.development-after-design': 'הנחה על פיתוח אחרי עיצוב, באחוזים',
+  'sales.packages.mvp-for-design-clients': 'הנחה על MVP ללקוחות עיצוב, באחוזים',
   analyticsId: 'מזהה של Google Analytics',
   'mail.sender': 'כתובת השולח',
   'mail.notices': 'לאן לשלוח הודעות על פניות',
@@ -97,6 +117,13 @@ const notes: Partial<Record<StudioField, string>> = {
     'חופשה, אירוע, יום מיוחד. התאריכים מופיעים בעמוד יצירת הקשר, ומועדי התשובה נספרים בלעדיהם. בלי תאריך סיום זה יום אחד.',
   quoteValidDays:
     'מיום השליחה. המספר מופיע גם בתנאי השירות. הצעות שכבר נשלחו שומרות על התאריך שלהן.',
+  'sales.vatRates':
+    'כל שיעור חל מהתאריך שלו ועד השיעור הבא. שיעור שתאריכו בעתיד נכנס לתוקף לבדו, בחצות.',
+  'sales.downPayment':
+    'משולמת כשמתחילים, והשאר במסירה. מופיעה בעמודי השירותים, בתנאי השירות, במיילים ובהצעות.',
+  'sales.tiers.2': '0 פירושו בלי הנחה.',
+  'sales.notOffered':
+    'מי שפותח עמוד של שירות שירד רואה שהוא לא מוצע כרגע, וקישור לשאר השירותים. חבילה יורדת גם עם כל שירות שהיא כוללת. מאמרים שמזכירים את השירות לא משתנים.',
   analyticsId: 'נטען רק אצל מבקרים שהסכימו. אפשר להשאיר ריק.',
   'mail.sender': 'ריק: הדוא״ל של הסטודיו.',
   'mail.notices': 'ריק: הדוא״ל של הסטודיו.',
@@ -123,6 +150,13 @@ const faults: Record<StudioFault, string> = {
   taken: 'יש כבר כרטיס ביקור אחר בכתובת הזאת.',
   registration: 'צריך לכתוב מספר של שמונה או תשע ספרות.',
   validity: 'צריך לכתוב מספר שלם, מ־3 עד 90.',
+  rates:
+    'בכל שורה צריך אחוז בין {rateLeast} ל{rateMost} ותאריך קיים, אחר בכל שורה. אפשר עד {rateRows} שורות.',
+  downPayment: 'צריך לכתוב אחוז בין {downLeast} ל{downMost}.',
+  tier: 'צריך לכתוב אחוז בין {tierLeast} ל{tierMost}.',
+  tiers: 'ההנחה על יותר שירותים לא יכולה להיות קטנה מההנחה על פחות שירותים.',
+  offers: 'צריך להשאיר לפחות שירות אחד.',
+  package: 'צריך לכתוב אחוז בין {packageLeast} ל{packageMost}.',
   figure: 'צריך לכתוב מספר שלם, עד שש ספרות.',
   day: 'צריך לכתוב יום שהיה, למשל 1 3 2026.',
   analytics: 'מזהה כזה מתחיל ב־G או ב־GTM, כמו G-AB12CD34.',
@@ -147,6 +181,15 @@ export const adminStudio = {
     add: 'עוד תאריך',
     row: 'סגור {number}',
   },
+  rates: {
+    percent: 'אחוזים',
+    from: 'מתאריך',
+    add: 'שיעור חדש',
+    row: 'שיעור {number}',
+    item: '{rate} מ{day}',
+  },
+  offers: { services: 'שירותים', packages: 'חבילות', all: 'הכול מוצע' },
+  termsRow: 'מע״מ {vat}, מקדמה {down}',
   day: { day: 'יום', month: 'חודש', year: 'שנה' },
   claimsRow: '{years} שנים, {projects} פרויקטים',
   sample: 'לדוגמה',
@@ -179,11 +222,13 @@ export const adminStudio = {
     undo: 'החזרה למה שהיה',
     undone: 'הוחזר למה שהיה.',
     changed: 'השדה השתנה שוב מאז, ולכן לא הוחזר.',
-    refused: 'לא הוחזר: זה לא מתאים לשאר השעות שנקבעו מאז.',
+    refused: 'לא הוחזר: זה לא מתאים לשדות אחרים שהשתנו מאז.',
     was: 'היה:',
     is: 'עכשיו:',
     nothing: 'ריק',
   },
+  noLink:
+    'אין כאן קישור, כי כתובת האתר עוד לא נקבעה. קובעים אותה באזור הניהול, בהגדרות, תחת ״הסטודיו״.',
   held: 'לא נשלח: פרטים של הסטודיו עוד לדוגמה, והלקוח היה משיב לכתובת שאינה שלכם. ממלאים אותם בהגדרות, תחת ״הסטודיו״.',
   alert: {
     one: 'מיילים והצעות ללקוחות ממתינים: פרט אחד של הסטודיו עוד לדוגמה',

@@ -1,3 +1,6 @@
+import { isItemOffered, isServiceOffered } from '#catalog/offered.ts'
+import { studio } from '#catalog/studio.server.ts'
+import type { SalesTerms } from '#domain/studio/sales-terms.ts'
 import { chosenPrice } from '#catalog/price-list.ts'
 import type { PriceChoices, PriceItemId } from '#catalog/price-book.ts'
 import { requireSellable, sellableIds } from '#catalog/sellables.ts'
@@ -46,9 +49,18 @@ function templatePrices(service: ServicePageId): ShownPrice[] {
   }))
 }
 
+/** What the page of a service sells, without what is on the page of another one that is off. */
+export function offersOf(
+  service: ServicePageId,
+  terms: Pick<SalesTerms, 'notOffered'>,
+): PriceItemId[] {
+  const others = terms.notOffered.filter((id) => id !== service)
+  return services[service].offers.filter((item) => isItemOffered(item, { notOffered: others }))
+}
+
 /** Where a service starts: the lowest price that its own page sells (requirements 3.3). */
 export function startingPrice(service: ServicePageId, terms: PriceTerms): ShownPrice {
-  return lowestPrice(services[service].offers, terms, templatePrices(service))
+  return lowestPrice(offersOf(service, studio().sales), terms, templatePrices(service))
 }
 
 /**
@@ -84,7 +96,10 @@ export type HeroPrice = { id: keyof typeof heroItems; price: ShownPrice }
 
 /** The starting prices of a landing page, a website and an app (requirements 3.3). */
 export function heroPrices(terms: PriceTerms): HeroPrice[] {
-  return Object.entries(heroItems).map(([id, service]) => ({
+  const offered = Object.entries(heroItems).filter(([, service]) =>
+    isServiceOffered(service ?? 'websites', studio().sales),
+  )
+  return offered.map(([id, service]) => ({
     // SAFETY: the keys of the table.
     id: id as HeroPrice['id'],
     price:

@@ -8,7 +8,10 @@ import { LinkRows } from './link-rows.tsx'
 import { PageOpening } from './opening/page-opening.tsx'
 import { TitledSection } from './titled-section.tsx'
 
-type Props = { lang: Lang; opening: Opening; copy: Errors; links: Links }
+type Props = { lang: Lang; opening: Opening; copy: Errors; links: Links; isService?: boolean }
+
+/** The data of an error where a service is known and not offered now. */
+export const notOffered = 'not-offered'
 
 const quickLinks = [
   'portfolio',
@@ -17,7 +20,8 @@ const quickLinks = [
   'blog',
 ] as const satisfies readonly PagePath[]
 
-export function ErrorScreen({ lang, opening, copy, links }: Props) {
+export function ErrorScreen({ lang, opening, copy, links, isService = false }: Props) {
+  const shown = isService ? (['services', ...quickLinks] as const) : quickLinks
   return (
     <>
       <PageOpening lang={lang} path={null} opening={opening} picture="not-found">
@@ -36,7 +40,7 @@ export function ErrorScreen({ lang, opening, copy, links }: Props) {
           </h2>
         }
       >
-        <LinkRows rows={quickLinks.map((to) => ({ href: pageUrl(lang, to), name: links[to] }))} />
+        <LinkRows rows={shown.map((to) => ({ href: pageUrl(lang, to), name: links[to] }))} />
       </TitledSection>
     </>
   )

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { isPageOffered } from '#catalog/offered.ts'
+import { useStudio } from '#parts/studio-context.ts'
 import type { PagePath } from '#catalog/pages.ts'
 import { pageAt } from '#content/pages.ts'
 import type { Links } from '#content/site-words.ts'
@@ -28,6 +30,7 @@ export function RelatedLinks({
   picture,
   isClose = false,
 }: Props) {
+  const { sales } = useStudio()
   return (
     <section
       aria-labelledby="related-title"
@@ -42,7 +45,11 @@ export function RelatedLinks({
           {title}
         </h2>
         <div className={picture ? 'lg:col-span-7 lg:col-start-6' : 'lg:col-span-8'}>
-          <LinkRows rows={pages.map((to) => ({ href: pageUrl(lang, to), name: links[to] }))} />
+          <LinkRows
+            rows={pages
+              .filter((to) => isPageOffered(to, sales))
+              .map((to) => ({ href: pageUrl(lang, to), name: links[to] }))}
+          />
         </div>
       </div>
     </section>

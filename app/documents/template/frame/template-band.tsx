@@ -1,3 +1,5 @@
+import { isServiceOffered } from '#catalog/offered.ts'
+import { useStudio } from '#parts/studio-context.ts'
 import { fill } from '#i18n/fill.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { dataAttributes } from '#parts/data-attributes.ts'
@@ -10,7 +12,9 @@ export function TemplateBand({ frame }: { frame: TemplateFrameData }) {
   const links = [
     { href: templateRequestUrl(lang, id), name: copy.want },
     { href: pageUrl(lang, `templates/${next.id}`), name: fill(copy.next, next) },
-    { href: pageUrl(lang, 'services/landing-page'), name: copy.service },
+    ...(isServiceOffered('landing-page', useStudio().sales)
+      ? [{ href: pageUrl(lang, 'services/landing-page'), name: copy.service }]
+      : []),
     { href: `${pageUrl(lang, 'portfolio')}?project=${id}`, name: copy.details },
   ]
   return (

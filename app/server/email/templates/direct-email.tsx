@@ -9,10 +9,16 @@ export type DirectWords = Record<
   string
 >
 
-type Props = { lang: Lang; words: DirectWords; href: string }
+type Props = {
+  lang: Lang
+  words: DirectWords
+  /** null: `noLink` in place of the button. */
+  href: string | null
+  noLink: string
+}
 
-/** An email with one text and one button. */
-export function DirectEmailPage({ lang, words, href }: Props) {
+/** An email with one text, and one button where there is an address that it can open. */
+export function DirectEmailPage({ lang, words, href, noLink }: Props) {
   return (
     <Frame
       lang={lang}
@@ -23,9 +29,13 @@ export function DirectEmailPage({ lang, words, href }: Props) {
     >
       <Title>{words.title}</Title>
       <Paragraph>{words.text}</Paragraph>
-      <Section style={{ paddingTop: '20px', paddingBottom: '20px' }}>
-        <PrimaryPill href={href}>{words.button}</PrimaryPill>
-      </Section>
+      {href === null ? (
+        <Paragraph>{noLink}</Paragraph>
+      ) : (
+        <Section style={{ paddingTop: '20px', paddingBottom: '20px' }}>
+          <PrimaryPill href={href}>{words.button}</PrimaryPill>
+        </Section>
+      )}
     </Frame>
   )
 }

@@ -47,9 +47,11 @@ export function OwnerNotice({ lang, words, lead, what }: Notice) {
           { name: fields.sourcePage, value: <AutoDirection>{lead.sourcePage}</AutoDirection> },
         ]}
       />
-      <Paragraph>
-        <EmailLink href={lead.dashboardHref}>{notice.dashboard}</EmailLink>
-      </Paragraph>
+      {lead.dashboardHref === '' ? null : (
+        <Paragraph>
+          <EmailLink href={lead.dashboardHref}>{notice.dashboard}</EmailLink>
+        </Paragraph>
+      )}
       <Folded summary={notice.technical}>
         <Facts rows={technicalRows(words, lead)} />
       </Folded>

@@ -70,9 +70,11 @@ export function QuoteNotice({ lang, offer, words, values, what }: Notice) {
         ]}
         {...(message && { message })}
       />
-      <Paragraph>
-        <EmailLink href={values.quoteAdminHref}>{emails.notice.open}</EmailLink>
-      </Paragraph>
+      {values.quoteAdminHref === '' ? null : (
+        <Paragraph>
+          <EmailLink href={values.quoteAdminHref}>{emails.notice.open}</EmailLink>
+        </Paragraph>
+      )}
     </Frame>
   )
 }

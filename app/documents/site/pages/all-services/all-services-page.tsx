@@ -1,4 +1,6 @@
-import { isSubservice, servicePageIds, type ServicePageId } from '#catalog/services.ts'
+import { offeredServicePages } from '#catalog/offered.ts'
+import { studio } from '#catalog/studio.server.ts'
+import { isSubservice, type ServicePageId } from '#catalog/services.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
@@ -23,7 +25,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     copy: pages.services.body,
     package: { hint: servicePage.packageHint, link: servicePage.packageLink },
     priceContext: { lang, rate, words } satisfies PriceContext,
-    rows: servicePageIds.map((id): Row => ({
+    rows: offeredServicePages(studio().sales).map((id): Row => ({
       id,
       ...services.items[id],
       time: servicePages[id].time ?? null,

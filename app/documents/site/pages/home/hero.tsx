@@ -15,8 +15,8 @@ type Props = {
   lang: Lang
   opening: Opening
   copy: Home['hero']
-  /** The lowest price of the studio. */
-  price: ShownPrice
+  /** The lowest price of the studio; null where none of the named services is offered. */
+  price: ShownPrice | null
   priceContext: PriceContext
   clients: Home['clients']
   projects: Projects
@@ -37,15 +37,17 @@ export function Hero({ lang, opening, copy, price, priceContext, clients, projec
           <p className="hero-lead text-lede text-pretty">
             <MarkedText text={opening.lead} />
           </p>
-          <p className="hero-price">
-            {copy.from}{' '}
-            <Price
-              price={price}
-              {...priceContext}
-              className="font-semibold"
-              quietClassName="font-normal"
-            />
-          </p>
+          {price === null ? null : (
+            <p className="hero-price">
+              {copy.from}{' '}
+              <Price
+                price={price}
+                {...priceContext}
+                className="font-semibold"
+                quietClassName="font-normal"
+              />
+            </p>
+          )}
           <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 md:mt-8">
             <a href="#stats" className="pill">
               {copy.start}

@@ -67,7 +67,7 @@ export default function HomePage({
         lang={lang}
         opening={opening}
         copy={home.hero}
-        price={prices['landing-page']}
+        price={startingPrices[0]?.price ?? null}
         priceContext={priceContext}
         clients={home.clients}
         projects={projects}

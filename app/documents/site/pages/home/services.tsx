@@ -1,4 +1,5 @@
-import { popularService, serviceIds, type ServiceId } from '#catalog/services.ts'
+import { offeredServices } from '#catalog/offered.ts'
+import { popularService, type ServiceId } from '#catalog/services.ts'
 import type { Home } from '#content/pages/home/he.ts'
 import { openingOf } from '#content/opening.ts'
 import { openingPictureOf, themesOf } from '#content/opening-pictures.ts'
@@ -8,6 +9,7 @@ import { pageUrl } from '#i18n/links.ts'
 import { LetterScene } from '#documents/site/parts/letter/letter-scene.tsx'
 import { SectionHead } from '#documents/site/parts/opening/section-head.tsx'
 import { Price } from '#documents/site/parts/price.tsx'
+import { useStudio } from '#parts/studio-context.ts'
 import type { PriceContext, ShownPrice } from '#parts/price-text.ts'
 import { Arrow } from '#ui/arrow.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -28,15 +30,14 @@ const sizes = '(width >= 64rem) 20vw, (width >= 43.75rem) 30vw, 58vw'
  * them a link to ordering several services at once.
  */
 export function Services({ lang, copy, words, prices, priceContext }: Props) {
+  const offered = offeredServices(useStudio().sales)
+  const open = offered.includes(popularService) ? popularService : offered[0]
   return (
     <section id="services" aria-labelledby="services-title" className="wrap py-section">
       <SectionHead id="services-title" form="line" {...copy} />
       <ul className="shutters">
-        {serviceIds.map((id) => (
-          <li
-            key={id}
-            className={`shutter shutter-${id}${id === popularService ? ' shutter-open' : ''}`}
-          >
+        {offered.map((id) => (
+          <li key={id} className={`shutter shutter-${id}${id === open ? ' shutter-open' : ''}`}>
             <a href={pageUrl(lang, `services/${id}`)} className="shutter-link">
               <div className="shutter-window">
                 <Subject lang={lang} id={id} />

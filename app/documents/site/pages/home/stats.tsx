@@ -31,21 +31,25 @@ export function Stats({ copy, prices, priceContext }: Props) {
           </div>
         ))}
       </dl>
-      <dl aria-label={copy.pricesLabel} className="wrap starting-prices">
-        {prices.map(({ id, price }) => (
-          <div key={id}>
-            <dt>{copy.prices[id]}</dt>
-            <dd>
-              <Price
-                price={price}
-                {...priceContext}
-                quietClassName="text-small font-normal text-fg-muted max-md:hidden"
-              />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="wrap starting-vat">{priceContext.words.vat.included}</p>
+      {prices.length === 0 ? null : (
+        <>
+          <dl aria-label={copy.pricesLabel} className="wrap starting-prices">
+            {prices.map(({ id, price }) => (
+              <div key={id}>
+                <dt>{copy.prices[id]}</dt>
+                <dd>
+                  <Price
+                    price={price}
+                    {...priceContext}
+                    quietClassName="text-small font-normal text-fg-muted max-md:hidden"
+                  />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="wrap starting-vat">{priceContext.words.vat.included}</p>
+        </>
+      )}
     </section>
   )
 }

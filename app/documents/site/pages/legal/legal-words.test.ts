@@ -128,7 +128,7 @@ test('the privacy policy lists what public pages store in a browser, and nothing
 // Proves 3.13.1.
 test.each(langs)('the terms in %s repeat those of the services word for word', (lang) => {
   const copy = copyFor(lang)
-  const services = serviceTermsFor(copy)
+  const services = serviceTermsFor(copy, company.sales)
   expect(services.map(({ service }) => service)).toEqual(serviceIds)
   for (const { service, terms } of services)
     for (const { id, text } of terms) {

@@ -1,16 +1,20 @@
-import { serviceIds } from '#catalog/services.ts'
+import { offeredServices } from '#catalog/offered.ts'
+import type { SalesTerms } from '#domain/studio/sales-terms.ts'
 import type { TermId } from '#content/services/service-words.ts'
 import type { Copy } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { serviceTerms } from '#documents/site/parts/service-terms.ts'
 
-/** The terms of every service, in the words of its own page (requirements 3.13). */
-export function serviceTermsFor({ servicePages, servicePage, services, catalogue }: Copy) {
+/** The terms of every service that is offered, in the words of its own page (requirements 3.13). */
+export function serviceTermsFor(
+  { servicePages, servicePage, services, catalogue }: Copy,
+  sales: SalesTerms,
+) {
   const { labels } = servicePage.terms
   // SAFETY: the keys of the labels are the ids of the terms.
   const ids = (Object.keys(labels) as TermId[]).filter((id) => id !== 'scheduling')
-  return serviceIds.map((service) => {
+  return offeredServices(sales).map((service) => {
     const words = servicePages[service]
     const texts = serviceTerms(service, { words, shared: servicePage, catalogue })
     return {

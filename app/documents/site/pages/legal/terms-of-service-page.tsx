@@ -1,3 +1,4 @@
+import { studio } from '#catalog/studio.server.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import type { Route } from './+types/terms-of-service-page.ts'
@@ -7,7 +8,10 @@ import { ServiceTerms, serviceTermsFor } from './service-terms.tsx'
 
 export function loader({ params }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
-  return { legal: legalDataFor('terms-of-service', lang), services: serviceTermsFor(copyFor(lang)) }
+  return {
+    legal: legalDataFor('terms-of-service', lang),
+    services: serviceTermsFor(copyFor(lang), studio().sales),
+  }
 }
 
 export default function TermsOfServicePage({

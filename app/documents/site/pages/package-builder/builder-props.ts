@@ -42,7 +42,9 @@ export function builderProps(options: BuilderOptions) {
           },
         },
     prices: copy.prices,
-    services: Object.fromEntries(sellableIds.map((id) => [id, serviceWords(id, options)])),
+    services: Object.fromEntries(
+      sellableIds.filter((id) => isListed(id, list)).map((id) => [id, serviceWords(id, options)]),
+    ),
     parts: Object.fromEntries(
       Object.entries(catalogue.parts).map(([id, { name, description }]) => [
         id,
@@ -51,13 +53,19 @@ export function builderProps(options: BuilderOptions) {
     ),
     packages: mapValues(catalogue.packages, ({ name }) => ({ name })),
     claims: catalogue.claims,
-    groups: builderGroupIds.map((id) => ({ id, services: builderGroups[id] })),
+    groups: builderGroupIds
+      .map((id) => ({ id, services: builderGroups[id].filter((each) => isListed(each, list)) }))
+      .filter(({ services }) => services.length > 0),
     list,
     rate,
     basket,
     closeToast: forms.toast.close,
     forms,
   }
+}
+
+function isListed(id: SellableId, list: PriceList): boolean {
+  return list.services.some((service) => service.id === id)
 }
 
 function serviceWords(id: SellableId, options: BuilderOptions): ServiceWords {

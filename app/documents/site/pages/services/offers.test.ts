@@ -5,13 +5,13 @@ import { servicePageIds, type ServicePageId } from '#catalog/services.ts'
 import { requireSellable, sellableIds } from '#catalog/sellables.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { readBasketQuery } from '#domain/pricing/basket-url.ts'
-import { priceListFor } from '#catalog/price-list.ts'
+import { bookTerms, priceListFor } from '#catalog/price-list.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { factsOf } from '#documents/site/parts/offer-facts.ts'
 import { findOffers, offersOf, requireOffer, type Offer } from './offers.ts'
 
-const usdToIls = 3.7
-const list = priceListFor({ choices: {}, usdToIls, on: '2026-11-21' })
+const { usdToIls } = bookTerms
+const list = priceListFor({ ...bookTerms, on: '2026-11-21' })
 
 function offersOn(
   slug: ServicePageId,

@@ -1,4 +1,5 @@
-import { packages, type PackageId } from '#catalog/pricing-rules.ts'
+import { packages } from '#catalog/pricing-rules.ts'
+import type { PackageId } from '#domain/pricing/package-ids.ts'
 import { isSellableId, requireSellable, type SellableId } from '#catalog/sellables.ts'
 import { basketQuery } from '#domain/pricing/basket-url.ts'
 

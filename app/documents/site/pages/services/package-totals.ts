@@ -1,4 +1,5 @@
-import { packages, type PackageId } from '#catalog/pricing-rules.ts'
+import { packages } from '#catalog/pricing-rules.ts'
+import type { PackageId } from '#domain/pricing/package-ids.ts'
 import type { Agorot } from '#domain/money.ts'
 import { priceBasket, type BasketItem } from '#domain/pricing/basket.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'

@@ -1,7 +1,7 @@
 import type { PriceChoices, PriceItemId } from '#catalog/price-book.ts'
 import { chosenPriceSource, priceSourcesOf } from '#catalog/price-book.ts'
 import type { Source } from '#catalog/prices/price-source.ts'
-import type { PackageId } from '#catalog/pricing-rules.ts'
+import type { PackageId } from '#domain/pricing/package-ids.ts'
 import { templates } from '#content/templates/templates.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
 import { fillKnown } from '#i18n/fill.ts'

@@ -20,6 +20,8 @@ export type ServiceData = {
   priceContext: PriceContext
   /** Where the page starts, beside its opening. */
   startingPrice: ShownPrice
+  /** The packages that are offered now. */
+  packages: readonly string[]
   groupPrices: Partial<Record<PriceGroupId, ShownPrice>>
   /** The prices of landing pages other than the page from scratch. */
   templatePrices: Record<'asIs' | 'custom' | 'wide', ShownPrice>

@@ -25,6 +25,7 @@ function dataOf(slug: (typeof serviceIds)[number]): ServiceData {
     }),
     priceContext: { lang: 'en', rate: 3.7, words: prices },
     startingPrice: { currency: 'ILS', from: 0, to: 0 },
+    packages: [],
     groupPrices: {},
     templatePrices: landingPrices(),
     projects,

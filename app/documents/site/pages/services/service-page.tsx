@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { services } from '#content/services/services.ts'
+import { isServiceOffered } from '#catalog/offered.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { servicePageIds, serviceOf, type ServicePageId } from '#catalog/services.ts'
 import { cardCopyFor, copyFor } from '#copy/copy.server.ts'
 import { fill } from '#i18n/fill.ts'
@@ -19,7 +20,8 @@ import { leadFormProps } from '#documents/site/parts/lead-form/lead-form-props.t
 import { LeadForm } from '#documents/site/parts/lead-form/lead-form.tsx'
 import { PageOpening } from '#documents/site/parts/opening/page-opening.tsx'
 import { BodyStylesheet } from '#documents/site/parts/opening/body-stylesheet.tsx'
-import { startingPrice } from '#documents/site/parts/card-price.ts'
+import { notOffered } from '#documents/site/parts/error-screen.tsx'
+import { offersOf, startingPrice } from '#documents/site/parts/card-price.ts'
 import { RelatedLinks } from '#documents/site/parts/related-links.tsx'
 import { serviceTerms } from '#documents/site/parts/service-terms.ts'
 import { findOffers } from './offers.ts'
@@ -44,6 +46,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireLang(params.lang)
   const slug = requireSlug(servicePageIds, params.service)
   const { openings, links, nav } = copyFor(lang)
+  if (!isServiceOffered(slug, studio().sales)) throw data(notOffered, { status: 404 })
   const service = serviceFor(lang, slug, context)
   return {
     service,
@@ -115,7 +118,7 @@ function serviceFor(
     words: page,
     shared,
     termTexts: serviceTerms(slug, { words: page, shared, catalogue }),
-    offers: findOffers(services[slug].offers, {
+    offers: findOffers(offersOf(slug, studio().sales), {
       choices,
       usdToIls: rate,
       vat,
@@ -124,6 +127,7 @@ function serviceFor(
     }),
     priceContext,
     startingPrice: startingPrice(slug, { choices, rate, vat }),
+    packages: list.rules.packages.map(({ id }) => id),
     groupPrices: groupPrices(slug, { choices, rate, vat }, list),
     templatePrices: landingPrices(),
     projects,

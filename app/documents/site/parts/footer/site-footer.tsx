@@ -1,5 +1,5 @@
 import { useStudio } from '#parts/studio-context.ts'
-import { serviceIds } from '#catalog/services.ts'
+import { offeredServices } from '#catalog/offered.ts'
 import type { Menu } from '#content/page-record.ts'
 import { pagesIn } from '#content/pages.ts'
 import { fill } from '#i18n/fill.ts'
@@ -17,7 +17,8 @@ export function SiteFooter({ lang, copy, year, hasTag }: Props) {
   const { footer, services, menuNames, consent } = copy
   const linksIn = (menu: Menu) =>
     pagesIn(menu).map(({ path }) => ({ href: pageUrl(lang, path), name: menuNames[path] }))
-  const studio = useStudio().name[lang]
+  const { name, sales } = useStudio()
+  const studio = name[lang]
   // A distance seller must show consumers where they can cancel (requirements 5.8).
   const cancellation = {
     href: pageUrl(lang, 'terms-of-service#cancellation'),
@@ -38,7 +39,7 @@ export function SiteFooter({ lang, copy, year, hasTag }: Props) {
         <FooterContact copy={footer} />
         <FooterLinks
           title={footer.services}
-          links={serviceIds.map((id) => ({
+          links={offeredServices(sales).map((id) => ({
             href: pageUrl(lang, `services/${id}`),
             name: services.items[id].name,
           }))}

@@ -1,6 +1,8 @@
 import { budgetLabel } from '#catalog/budget-label.ts'
 import { budgetIds } from '#catalog/budgets.ts'
 import type { PagePath } from '#catalog/pages.ts'
+import { isServiceOffered } from '#catalog/offered.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { serviceChoices } from '#catalog/services.ts'
 import type { Forms } from '#copy/he/forms.ts'
 import type { Services } from '#content/site-words.ts'
@@ -76,7 +78,10 @@ export function leadFormProps({
 }
 
 function serviceOptions({ lead }: Forms, { items }: Services): Option[] {
-  return serviceChoices.map((value) => ({
+  const choices = serviceChoices.filter(
+    (id) => id === 'not-sure' || isServiceOffered(id, studio().sales),
+  )
+  return choices.map((value) => ({
     value,
     label: value === 'not-sure' ? lead.notSure : items[value].name,
   }))

@@ -1,10 +1,12 @@
 import { Fragment } from 'react'
 import type { PagePath } from '#catalog/pages.ts'
-import { isSubservice, servicePageIds } from '#catalog/services.ts'
+import { offeredServicePages } from '#catalog/offered.ts'
+import { isSubservice } from '#catalog/services.ts'
 import { pagesIn } from '#content/pages.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import type { FrameCopy } from '../frame-copy.ts'
+import { useStudio } from '#parts/studio-context.ts'
 import { dataAttributes } from '#parts/data-attributes.ts'
 
 type Props = { lang: Lang; path: PagePath | null; copy: FrameCopy }
@@ -32,6 +34,7 @@ export function NavItems({ lang, path, copy }: Props) {
 }
 
 function ServicesMenu({ lang, path, copy: { nav, services, menuNames: links } }: Props) {
+  const { sales } = useStudio()
   const isService = path?.startsWith('services') ?? false
   return (
     <details className="services-menu" {...dataAttributes({ 'services-menu': true })}>
@@ -42,7 +45,7 @@ function ServicesMenu({ lang, path, copy: { nav, services, menuNames: links } }:
         </svg>
       </summary>
       <ul className="services-list">
-        {servicePageIds.map((id) => (
+        {offeredServicePages(sales).map((id) => (
           <li key={id} className={isSubservice(id) ? 'services-below' : undefined}>
             <a
               href={pageUrl(lang, `services/${id}`)}

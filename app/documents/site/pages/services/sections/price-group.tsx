@@ -14,6 +14,7 @@ export function PriceGroup({ group, ...page }: ServiceData & { group: Group }) {
   const words = page.words.groups?.[group.id]
   const price = groupPrices[group.id]
   if (!words || !price) return null
+  const hasPackage = group.bundle === undefined || page.packages.includes(group.bundle)
   return (
     <details className="fold row">
       <summary className="group-head">
@@ -27,7 +28,9 @@ export function PriceGroup({ group, ...page }: ServiceData & { group: Group }) {
         <span aria-hidden="true" className="question-mark" />
       </summary>
       <div id={group.id} className="group-body">
-        {words.text === undefined ? null : <p className="max-w-[44em] text-pretty">{words.text}</p>}
+        {words.text === undefined || !hasPackage ? null : (
+          <p className="max-w-[44em] text-pretty">{words.text}</p>
+        )}
         <OfferList
           {...page}
           as="h4"
@@ -36,7 +39,7 @@ export function PriceGroup({ group, ...page }: ServiceData & { group: Group }) {
         />
         <Points points={words.points ?? []} />
         {words.note === undefined ? null : <p className="max-w-[44em] text-pretty">{words.note}</p>}
-        {group.bundle === undefined || words.link === undefined ? null : (
+        {group.bundle === undefined || !hasPackage || words.link === undefined ? null : (
           <p>
             <a
               href={`${pageUrl(lang, 'package-builder')}?${packageQuery(group.bundle)}`}
