@@ -71,3 +71,26 @@ test('every action asks the table before it changes anything', () => {
     'The action does not ask the table: call protectChange() with its own path before anything changes.',
   )
 })
+
+// Proves 7.8.1.
+test('every intent that a button or a hidden field posts is in the table', () => {
+  const rowsOf = (part: string) =>
+    Object.entries(changeProtection).filter(([screen]) => screen.startsWith(`${part}/`))
+  const posted = requireSourceFiles([`${folder}**/*.tsx`]).flatMap(({ path, text }) => {
+    const [part = ''] = path.slice(folder.length).split('/')
+    return [...text.matchAll(/name="intent"\s+value="([\w-]+)"/g)].map(([, intent = '']) => ({
+      path,
+      part,
+      intent,
+    }))
+  })
+  expect(posted.length).toBeGreaterThan(10)
+  expectNone(
+    posted
+      .filter(({ part, intent }) =>
+        rowsOf(part).every(([, row]) => typeof row !== 'string' && !Object.hasOwn(row, intent)),
+      )
+      .map(({ path, intent }) => `${path}  ${intent}`),
+    'The table refuses this change with 400: add the intent to the row of its screen.',
+  )
+})

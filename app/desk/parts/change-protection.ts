@@ -87,6 +87,8 @@ export const changeProtection = {
     revise: 'session',
     void: 'session',
     'undo-won': 'session',
+    'close-lost': 'session',
+    copy: 'session',
     'hand-over': 'session',
     seen: 'session',
   },

@@ -1,6 +1,7 @@
 import type { Agorot } from '../money.ts'
 import type { PriceList } from '../pricing/price-list.ts'
 import { optionalIds, priceQuote, type PriceableQuote } from './price-quote.ts'
+import { hasDiscounts, rulesWith } from './quote-discounts.ts'
 import type { QuoteLine } from './quote-line.ts'
 
 /**
@@ -13,13 +14,27 @@ export function hasOldPrices(quote: PriceableQuote, list: PriceList): boolean {
     const today = line.isOwn ? null : amountToday(line, list)
     return today !== null && today !== (line.listAmount ?? line.amount)
   })
-  return hasOldLine || totalBy(quote.rules, quote) !== totalBy(list.rules, quote)
+  const today = rulesWith(hasDiscounts(quote.rules), list.rules)
+  return hasOldLine || totalBy(quote.rules, quote) !== totalBy(today, quote)
 }
 
 /** What is paid once and in the first month. */
 function totalBy(rules: PriceableQuote['rules'], quote: PriceableQuote): Agorot {
   const { once, monthly } = priceQuote({ ...quote, rules }, optionalIds(quote.lines))
   return once.total + monthly.total
+}
+
+/**
+ * The lines at the prices of today. A price that the owner set stays, and so do lines that are no
+ * longer in the list.
+ */
+export function linesToday(lines: readonly QuoteLine[], list: PriceList): QuoteLine[] {
+  return lines.map(({ listAmount, ...line }) => {
+    const today = line.isOwn ? null : amountToday(line, list)
+    if (today === null) return { ...line, ...(listAmount !== undefined && { listAmount }) }
+    if (listAmount === undefined) return { ...line, amount: today }
+    return { ...line, ...(line.amount !== today && { listAmount: today }) }
+  })
 }
 
 /** As lines of a basket are named: 'website', 'website.crm', 'branding.basic'. */

@@ -80,6 +80,7 @@ test('a quote for a lead without an email address is handed over by its link, on
   const view = () =>
     describeForOwner({
       quote,
+      list: priceListFor({ ...bookTerms, on: studioDay(new Date()) }),
       versions: [],
       priceChanges: [],
       statusBefore: null,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { bookTerms, priceListFor } from '#catalog/price-list.ts'
 import { sampleQuote } from '#tests/support/sample-quote.ts'
-import { hasOldPrices } from '#domain/quotes/old-prices.ts'
+import { hasOldPrices, linesToday } from '#domain/quotes/old-prices.ts'
+import { rulesWith } from '#domain/quotes/quote-discounts.ts'
 
 const { snapshot } = sampleQuote()
 const { lines } = snapshot
@@ -47,4 +48,41 @@ test.each([
   const sales = { ...bookTerms.sales, ...terms }
   const list = priceListFor({ ...bookTerms, sales, on })
   expect(hasOldPrices(snapshot, { ...list, services: today.services })).toBe(isOld)
+})
+
+test('a quote without discounts is not old because the discounts changed', () => {
+  const plain = { ...snapshot, rules: rulesWith(false, snapshot.rules) }
+  const sales = { ...bookTerms.sales, tiers: { 2: 100, 3: 200, 4: 300 } }
+  const list = priceListFor({ ...bookTerms, sales, on })
+  expect(hasOldPrices(snapshot, list)).toBe(true)
+  expect(hasOldPrices(plain, list)).toBe(false)
+})
+
+// Proves 6.4.9.
+test.each([
+  ['a price of the list follows it', {}, { amount: own.from }],
+  [
+    'an own price stays beside the new list price',
+    { amount: 1, listAmount: 2 },
+    { amount: 1, listAmount: own.from },
+  ],
+  [
+    'an own price that the list has now is none',
+    { amount: own.from, listAmount: 2 },
+    { amount: own.from, listAmount: undefined },
+  ],
+  ['a line of the owner stays', { isOwn: true, amount: 7 }, { amount: 7 }],
+  [
+    'a line that is no longer sold stays',
+    { id: 'gone', service: 'gone', amount: 7 },
+    { amount: 7 },
+  ],
+])('at the prices of today %s', (_, given, expected) => {
+  const line = lines.find(({ id }) => id === 'website')
+  if (!line) throw new Error('The sample has no website')
+  const [after] = linesToday([{ ...line, ...given }], changed)
+  expect({ amount: after?.amount, listAmount: after?.listAmount }).toEqual({
+    listAmount: undefined,
+    ...expected,
+  })
 })

@@ -9,8 +9,10 @@ import {
   type EditFault,
   type EditFields,
 } from '#domain/quotes/quote-edit.ts'
+import { linesToday } from '#domain/quotes/old-prices.ts'
 import { optionalIds } from '#domain/quotes/price-quote.ts'
 import { priceChanges } from '#domain/quotes/price-changes.ts'
+import { hasDiscounts, rulesWith } from '#domain/quotes/quote-discounts.ts'
 import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import type { QuoteAction } from '#domain/quotes/quote-status.ts'
 import { makeToken } from '../secrets.ts'
@@ -24,6 +26,7 @@ import {
   reviseSnapshot,
   type FrozenQuote,
   type QuoteContent,
+  type Terms,
 } from './freeze-quote.ts'
 import { takeQuoteNumber } from './quote-store.ts'
 import { currentTerms } from './quote-terms.ts'
@@ -37,25 +40,50 @@ import {
 import type { StoredQuote } from './stored-quote.ts'
 import { studioDay } from '../studio-day.ts'
 
-/** Creates an empty quote for a lead and returns its id; null if the lead was deleted. */
-export async function startDraft(
+type NewQuote = { leadId: string; actor: QuoteActor }
+
+/**
+ * Creates an empty quote for a lead, without discounts until they are switched on. Returns its id;
+ * null if the lead was deleted.
+ */
+export function startDraft(context: ServerContext, given: NewQuote): Promise<string | null> {
+  const { terms } = currentTerms(context)
+  const content = { lines: [], claims: [], note: '' }
+  return addDraft(context, { ...given, content, terms: withDiscounts(false, terms) })
+}
+
+/**
+ * Creates a draft with the content of another quote at the prices of today. Returns its id; null if
+ * the lead was deleted.
+ */
+export function copyQuote(
   context: ServerContext,
-  { leadId, actor }: { leadId: string; actor: QuoteActor },
+  { quote, actor }: { quote: StoredQuote; actor: QuoteActor },
+): Promise<string | null> {
+  const { terms, list } = currentTerms(context)
+  const { lines, claims, note, rules } = quote.snapshot
+  return addDraft(context, {
+    leadId: quote.leadId,
+    actor,
+    content: { lines: linesToday(lines, list), claims, note },
+    terms: withDiscounts(hasDiscounts(rules), terms),
+  })
+}
+
+function withDiscounts(isOn: boolean, terms: Terms): Terms {
+  return { ...terms, rules: rulesWith(isOn, terms.rules) }
+}
+
+async function addDraft(
+  context: ServerContext,
+  { leadId, actor, content, terms }: NewQuote & { content: QuoteContent; terms: Terms },
 ): Promise<string | null> {
   const { database } = context
   const lead = await getLead(database, leadId)
   if (!lead) return null
   const number = await takeQuoteNumber(database, studioDay(actor.now).slice(0, 4))
   const client = { name: lead.name, email: lead.email }
-  const content = { lines: [], claims: [], note: '' }
-  const version = freezeQuote({
-    number,
-    version: 1,
-    client,
-    content,
-    terms: currentTerms(context).terms,
-    now: actor.now,
-  })
+  const version = freezeQuote({ number, version: 1, client, content, terms, now: actor.now })
   const id = randomUUIDv7()
   await addQuoteDraft(
     database,
@@ -84,6 +112,10 @@ export async function editDraft(
   const edit = parseQuoteEdit(fields, { lines: snapshot.lines, language })
   if (!edit.ok) return { kind: 'invalid', faults: edit.faults }
   const { terms, list } = currentTerms(context)
+  const isOn =
+    fields.get('discounts-shown') === null
+      ? hasDiscounts(snapshot.rules)
+      : fields.get('discounts') !== null
   const known = new Set(edit.lines.map(({ id }) => id))
   const added = linesToAdd(fields.get('add'), edit.lines, list).filter(({ id }) => !known.has(id))
   const lines = [...edit.lines, ...added]
@@ -91,7 +123,11 @@ export async function editDraft(
     return { kind: 'invalid', faults: [{ field: 'add', lineId: null, problem: 'too-many' }] }
   const content = { lines, claims: snapshot.claims, note: edit.note }
   const changed = await applyAction(context, { quote, seen, actor }, 'edit', (locked) => ({
-    version: redraft(locked, { content, terms, now: actor.now }),
+    version: redraft(locked, {
+      content,
+      terms: withDiscounts(isOn, terms),
+      now: actor.now,
+    }),
     prices: priceChanges(locked.snapshot.lines, lines),
   }))
   return changed.kind === 'changed' ? { kind: 'saved', added: added[0]?.id ?? null } : changed
@@ -144,11 +180,11 @@ export async function sendQuote(
   const { terms } = currentTerms(context)
   const client = await currentClient(context, ownerAction.quote)
   return applyAction(context, ownerAction, 'send', (locked) => {
-    const { claims, note } = locked.snapshot
+    const { claims, note, rules } = locked.snapshot
     const version = redraft(locked, {
       content: { lines, claims, note },
       client,
-      terms,
+      terms: withDiscounts(hasDiscounts(rules), terms),
       now: ownerAction.actor.now,
     })
     return { version, chosen: optionalIds(lines), emails: linkEmails(client, locked) }
@@ -187,7 +223,7 @@ type Client = StoredQuote['snapshot']['client']
 type Next = {
   client?: Client
   content: QuoteContent
-  terms: ReturnType<typeof currentTerms>['terms']
+  terms: Terms
   now: Date
 }
 

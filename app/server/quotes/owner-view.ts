@@ -3,6 +3,8 @@ import { quoteRules } from '#catalog/quote-rules.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { whatsappUrl } from '#domain/phone/dial.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
+import { hasOldPrices } from '#domain/quotes/old-prices.ts'
+import { hasDiscounts } from '#domain/quotes/quote-discounts.ts'
 import { isUntouched } from '#domain/quotes/quote-edit.ts'
 import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import {
@@ -60,6 +62,10 @@ export type OwnerView = {
   priceChanges: PriceChangeView[]
   /** null: not editable in its current status. */
   fields: LineFields[] | null
+  /** Whether discounts by number of services and by package apply. */
+  hasDiscounts: boolean
+  /** Open, and a price of the list has changed since it was made. */
+  isAtOldPrices: boolean
   can: Record<Extract<QuoteAction, 'send' | 'extend' | 'revise' | 'void'>, boolean>
   clientUrl: string | null
   /** For giving the client the link by hand; null if the quote has no link. */
@@ -81,6 +87,8 @@ export type OwnerView = {
 
 type OwnerViewInput = {
   quote: StoredQuote
+  /** The price list of today. */
+  list: PriceList
   versions: readonly QuoteVersion[]
   priceChanges: readonly StoredPriceChange[]
   linkFailure: LinkFailure | null
@@ -128,6 +136,8 @@ export function describeForOwner(input: OwnerViewInput): OwnerView {
       by: adminName ?? '',
     })),
     fields: can('edit') ? quote.snapshot.lines.map((line) => fieldsOf(line, lang)) : null,
+    hasDiscounts: hasDiscounts(quote.snapshot.rules),
+    isAtOldPrices: can('extend') && hasOldPrices(quote.snapshot, input.list),
     can: { send: can('send'), extend: can('extend'), revise: can('revise'), void: can('void') },
     clientUrl: quote.sentAt === null || input.isHeld ? null : quoteUrl(quote.language, quote.token),
     handOver: describeHandOver(input),

@@ -30,6 +30,7 @@ export function QuoteActions(props: Props) {
       <HandOver {...props} />
       <PdfLinks lang={lang} copy={copy.page} quoteId={quote.id} />
       <ChangeActions {...props} />
+      <CopyAction {...props} />
       <VoidAction {...props} />
     </section>
   )
@@ -120,6 +121,13 @@ function ChangeActions({ copy: { actions }, quote, shownHash }: Props) {
       ) : null}
     </>
   )
+}
+
+/** A quote at old prices is not changed: a new one takes its place. */
+function CopyAction({ copy: { actions }, quote, shownHash }: Props) {
+  if (quote.status === 'draft') return null
+  const words = quote.isAtOldPrices ? actions.copyAtNewPrices : actions.copy
+  return <ActionForm intent="copy" shownHash={shownHash} label={words} note={actions.copyNote} />
 }
 
 function VoidAction({ copy: { actions }, quote, shownHash }: Props) {

@@ -13,6 +13,7 @@ type Props = {
   copy: AdminQuotes['editor']
   fields: NonNullable<OwnerView['fields']>
   note: string
+  hasDiscounts: boolean
   /** The hash of the quote as shown: the server refuses an edit of other content. */
   shownHash: string
   sellable: readonly { code: string; label: string }[]
@@ -63,6 +64,10 @@ export function QuoteEditor(props: Props) {
         sellable={props.sellable}
         problem={problemOf('add')}
         onChoose={() => saveButton.current?.click()}
+      />
+      <DiscountField
+        copy={copy}
+        isOn={refusal.typed ? 'discounts' in refusal.typed : props.hasDiscounts}
       />
       <NoteField copy={copy} note={refusal.typed?.['note'] ?? note} problem={problemOf('note')} />
       <button
@@ -122,6 +127,29 @@ function AddField({ copy, sellable, problem, onChoose }: AddFieldProps) {
         ))}
       </SelectBox>
       <Problem id="add" text={problem} />
+    </div>
+  )
+}
+
+/** A form without the hidden field, such as an older one, leaves the switch as it is. */
+function DiscountField({ copy, isOn }: { copy: Props['copy']; isOn: boolean }) {
+  return (
+    <div className="mt-5">
+      <label className="flex min-h-11 items-center gap-3 font-medium">
+        <input
+          type="checkbox"
+          name="discounts"
+          value="on"
+          defaultChecked={isOn}
+          aria-describedby="discounts-hint"
+          className="size-6"
+        />
+        {copy.discounts}
+      </label>
+      <input type="hidden" name="discounts-shown" value="yes" />
+      <p id="discounts-hint" className="text-fg-muted">
+        {copy.discountsHint}
+      </p>
     </div>
   )
 }

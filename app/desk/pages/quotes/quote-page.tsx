@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { studio } from '#catalog/studio.server.ts'
 import { siteUrlOf } from '#server/site-url.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
+import { adminUrl } from '#i18n/links.ts'
 import { isLeadId } from '#domain/leads/lead-id.ts'
 import { requireActor } from '#server/desk/require-actor.ts'
 import { requireSession } from '#server/desk/current-session.ts'
@@ -14,6 +15,7 @@ import { describeKit } from '#server/promises/kit-view.ts'
 import { findTodayLead } from '#server/promises/today-store.ts'
 import { getStatusBeforeWon, markAcceptanceSeen } from '#server/quotes/acceptance-store.ts'
 import { actOnQuote, isOwnerIntent } from '#server/quotes/act-on-quote.ts'
+import { copyQuote } from '#server/quotes/owner-quote.ts'
 import { describeForOwner, findSellableLines } from '#server/quotes/owner-view.ts'
 import { getLinkFailure } from '#server/email/link-email-store.ts'
 import { findPriceChanges } from '#server/quotes/price-change-store.ts'
@@ -61,6 +63,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { adminQuotes: copy, quotes, admin, forms } = deskCopyFor(lang)
   const ownerView = describeForOwner({
     quote,
+    list: currentTerms(server).list,
     versions,
     priceChanges,
     statusBefore,
@@ -137,6 +140,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     await markAcceptanceSeen(server.database, { id: quote.id, now: actor.now })
     return data(emptyResult)
   }
+  if (quote && intent === 'copy') {
+    const id = await copyQuote(server, { quote, actor })
+    if (id !== null) return redirect(adminUrl(lang, `dashboard/quotes/${id}`), 303)
+  }
   if (!quote || !isOwnerIntent(intent)) return unknownFormResponse(lang, quote ? 400 : 404)
   if (leavesHouse.has(intent) && isHeld(server)) return heldQuoteResponse(lang)
   const shownHash = textField(form, 'seen')
@@ -191,6 +198,7 @@ export default function AdminQuotePage({ loaderData, actionData }: Route.Compone
               copy={copy.editor}
               fields={quote.fields}
               note={quote.view.note}
+              hasDiscounts={quote.hasDiscounts}
               shownHash={shownHash}
               sellable={sellable}
               result={result}
