@@ -117,8 +117,18 @@ test('a client declines with a reason, which a text that is too long does not lo
   await studio.page.getByText(decline.reasons.price).waitFor()
 
   await page.getByRole('button', { name: decline.reopenSubmit }).click()
-  await page.getByText(decline.open, { exact: true }).waitFor()
+  await page.getByText(decline.open, { exact: true }).click()
+  await page.getByRole('button', { name: decline.submit }).click()
+  await page.getByRole('heading', { name: states.declined.title.join(' ') }).waitFor()
   await leave()
+
+  const { actions, declined, editor, toasts } = deskCopyFor('he').adminQuotes
+  await studio.page.reload()
+  await studio.page.getByRole('button', { name: declined.close, exact: true }).click()
+  await studio.page.getByText(toasts.closedLost, { exact: true }).first().waitFor()
+  await studio.page.getByRole('button', { name: actions.copy, exact: true }).click()
+  await studio.page.getByRole('heading', { name: editor.title }).waitFor()
+  expect(await studio.page.getByLabel(editor.discounts).isChecked()).toBe(true)
 })
 
 // Proves 3.8.3, 6.2.5, 6.3.2.
