@@ -11,7 +11,6 @@ import { emails } from '../db/email-schema.ts'
 import { leadEvents, settings } from '../db/schema.ts'
 import { acceptQuote, chooseLines, recordView, getClientQuote } from './client-quote.ts'
 import {
-  copyQuote,
   editDraft,
   extendQuote,
   reviseQuote,
@@ -185,43 +184,6 @@ test('a draft that was never sent has no link, a sent one has, and emails go to 
   expect(written).toMatchObject([
     { kind: 'quote-link', recipient: 'dana@example.com', language: 'en', quoteVersion: 1 },
   ])
-})
-
-// Proves 6.4.8.
-test('a draft of the owner has no discount for several services until it is switched on', async () => {
-  const two = await edited(await edited(await newDraft(), { add: 'landing-page' }), {
-    add: 'branding.basic',
-  })
-  const discountOf = ({ snapshot }: StoredQuote) => priceQuote(snapshot, []).once.discount
-  expect(discountOf(two)).toBe(0)
-  const on = await edited(two, { 'discounts-shown': 'yes', discounts: 'on' })
-  expect(discountOf(on)).toBeGreaterThan(0)
-  const olderForm = await edited(on, {})
-  expect(discountOf(olderForm)).toBe(discountOf(on))
-  await sendQuote(site.context, owned(olderForm))
-  expect(discountOf(await requireQuote(on.id))).toBe(discountOf(on))
-  const off = await edited(await reviseAgain(on.id), { 'discounts-shown': 'yes' })
-  expect(discountOf(off)).toBe(0)
-  await sendQuote(site.context, owned(off))
-  expect(discountOf(await requireQuote(on.id))).toBe(0)
-})
-
-async function reviseAgain(id: string): Promise<StoredQuote> {
-  await reviseQuote(site.context, owned(await requireQuote(id)))
-  return requireQuote(id)
-}
-
-// Proves 6.4.9.
-test('a copy has the lines at the prices of today, and the quote itself does not change', async () => {
-  const sent = await newSent()
-  const lines = sent.snapshot.lines.map((line) => ({ ...line, amount: 100 }))
-  const old = { ...sent, snapshot: { ...sent.snapshot, lines } }
-  const id = await copyQuote(site.context, { quote: old, actor: actor() })
-  const copy = await requireQuote(id ?? '')
-  expect(copy).toMatchObject({ status: 'draft', version: 1, leadId: sent.leadId })
-  expect(copy.number).not.toBe(sent.number)
-  expect(copy.snapshot.lines).toEqual(sent.snapshot.lines)
-  expect(await requireQuote(sent.id)).toEqual(sent)
 })
 
 // Proves 6.2.1.
