@@ -41,6 +41,7 @@ export const signedOutScreens: readonly RouteRecord[] = [
 export const dashboardScreens: readonly RouteRecord[] = [
   screen('dashboard', 'leads/leads-page.tsx', { addsLanguage: true }),
   screen('dashboard/today', 'today/today-page.tsx'),
+  screen('dashboard/month', 'month/month-page.tsx'),
   screen('dashboard/leads/new', 'leads/new-lead-page.tsx'),
   screen('dashboard/leads/download', 'leads/export-page.tsx'),
   screen('dashboard/leads/download/file', 'leads/export-file.ts'),

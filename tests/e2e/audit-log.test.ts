@@ -42,6 +42,8 @@ afterAll(() => area.stop())
  */
 const readsOf: Record<string, string | null> = {
   dashboard: 'leads-listed',
+  // Numbers, and nobody's details.
+  'dashboard/month': null,
   'dashboard/leads/new': null,
   'dashboard/leads/download': null,
   // A POST, which records its own action.

@@ -199,7 +199,7 @@ test('a quote is built in Hebrew on a phone, opened in English on a desktop, cha
     pdf.headers()['content-type'],
     (await pdf.body()).subarray(0, 5).toString(),
   ]).toEqual([200, 'application/pdf', '%PDF-'])
-  await studio.page.locator('main a[href*="/dashboard/leads/"]').click()
+  await studio.page.getByRole('link', { name: 'דנה כהן', exact: true }).click()
   const { events } = deskCopyFor('he').admin.lead
   for (const kind of ['quote-sent', 'quote-viewed', 'quote-changed', 'quote-accepted'] as const) {
     await studio.page.getByText(fill(events[kind], { number }), { exact: true }).waitFor()

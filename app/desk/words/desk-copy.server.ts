@@ -13,6 +13,7 @@ import type * as health from './he/health.ts'
 import type * as leadExport from './he/lead-export.ts'
 import type * as mail from './he/mail.ts'
 import type * as people from './he/people.ts'
+import type * as month from './he/month.ts'
 import type * as prices from './he/prices.ts'
 import type * as privacy from './he/privacy.ts'
 import type * as quotes from './he/quotes.ts'
@@ -37,6 +38,7 @@ type DeskWords = typeof addresses &
   typeof leadExport &
   typeof mail &
   typeof people &
+  typeof month &
   typeof prices &
   typeof privacy &
   typeof quotes &

@@ -43,6 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     today: studioDay(now),
     rows: found.flatMap((lead) => describeToday(lead, reading) ?? []),
     texts: replyTexts(),
+    month: deskCopyFor(lang).adminMonth.open,
     isCut: found.length === maxToday,
     title: `${copy.title} · ${studio().name[lang]}`,
   }
@@ -122,6 +123,11 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
           </section>
         )
       })}
+      <p className="mt-10 text-small">
+        <Link to={adminUrl(lang, 'dashboard/month')} className="text-link">
+          {loaderData.month}
+        </Link>
+      </p>
       {isCut ? (
         <p className="mt-6 text-small text-fg-muted">{fill(copy.more, { count: rows.length })}</p>
       ) : null}
