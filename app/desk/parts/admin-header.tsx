@@ -17,7 +17,7 @@ type Props = {
 
 /** `others`: paths outside `path` for which the tab is current too. */
 const tabs = [
-  { path: 'dashboard/today', label: 'today', icon: 'clock' },
+  { path: 'dashboard/today', label: 'today', icon: 'clock', others: ['dashboard/month'] },
   { path: 'dashboard', label: 'leads', icon: 'inbox' },
   { path: 'dashboard/quotes', label: 'quotes', icon: 'quote' },
   { path: 'dashboard/emails', label: 'emails', icon: 'email' },

@@ -50,7 +50,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** Six figures of a month beside those of the months before, and where its leads came from. */
+/**
+ * Six figures of a month beside those of the months before, and where its leads came from
+ * (requirements 7.11).
+ */
 export default function MonthPage({ loaderData: page }: Route.ComponentProps) {
   const { lang, copy, months } = page
   return (

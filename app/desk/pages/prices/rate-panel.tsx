@@ -53,7 +53,10 @@ export function RatePanel({ copy, view, invalidRate }: Props) {
           </dd>
         </dl>
         <p className="mt-2 text-small text-fg-muted">{copy.vatNote}</p>
-        <Link to={view.termsHref} className="pill pill-small pill-line mt-4">
+        <Link
+          to={view.termsHref}
+          className="text-link mt-3 inline-flex min-h-11 items-center text-small"
+        >
           {copy.terms}
         </Link>
       </div>

@@ -3,7 +3,7 @@ import type { AdminMonth } from '../he/month.ts'
 export const adminMonth: AdminMonth = {
   open: 'The month in figures',
   back: 'Back to today',
-  lead: 'What happened this month, beside the months before. Leads held for review and deleted leads are not counted.',
+  lead: 'What happened in this month, beside the months before. Leads held for review and deleted leads are not counted.',
   earlier: 'Previous month',
   later: 'Next month',
   figures: {
@@ -20,6 +20,6 @@ export const adminMonth: AdminMonth = {
   month: 'Month',
   bySource: { title: 'By campaign source', name: 'Source', without: 'No campaign' },
   byService: { title: 'By service', name: 'Service', without: 'Not given' },
-  empty: 'No leads arrived this month.',
+  empty: 'No leads arrived in this month.',
   leads: 'Leads',
 }

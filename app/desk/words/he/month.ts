@@ -4,7 +4,7 @@ import type { MonthFigure } from '#domain/months/month-figures.ts'
 export const adminMonth = {
   open: 'החודש במספרים',
   back: 'חזרה להיום',
-  lead: 'מה קרה החודש, ליד החודשים שלפניו. פניות שנעצרו לבדיקה ופניות שנמחקו לא נספרות.',
+  lead: 'מה קרה בחודש הזה, ליד החודשים שלפניו. פניות שנעצרו לבדיקה ופניות שנמחקו לא נספרות.',
   earlier: 'החודש הקודם',
   later: 'החודש הבא',
   figures: {
@@ -21,7 +21,7 @@ export const adminMonth = {
   month: 'חודש',
   bySource: { title: 'לפי מקור הקמפיין', name: 'מקור', without: 'בלי קמפיין' },
   byService: { title: 'לפי שירות', name: 'שירות', without: 'לא צוין' },
-  empty: 'לא הגיעו פניות החודש.',
+  empty: 'לא הגיעו פניות בחודש הזה.',
   leads: 'פניות',
 }
 
