@@ -7,7 +7,7 @@ import { languages } from '#i18n/languages.ts'
 import { budgetName, serviceName, sourcePageName } from '../lead-labels.ts'
 import { studioDay } from '../studio-day.ts'
 import type { ExportedLead } from './lead-export-store.ts'
-import { countryName } from './lead-view.ts'
+import { countryName, formatIsraeli } from './lead-view.ts'
 
 type Column = { name: string; valueOf: (lead: ExportedLead) => string }
 
@@ -67,9 +67,7 @@ function phoneForSheet({ phone, phonePrefix, phoneRaw }: ExportedLead): string {
   if (!/^\+\d{6,15}$/.test(phone)) return phoneRaw
   if (!phone.startsWith(phonePrefix)) return `(${phone})`
   const rest = phone.slice(phonePrefix.length)
-  if (phonePrefix !== '+972') return `(${phonePrefix}) ${rest}`
-  const area = rest.length === 8 ? 1 : 2
-  return `0${rest.slice(0, area)}-${rest.slice(area)}`
+  return phonePrefix === '+972' ? formatIsraeli(rest) : `(${phonePrefix}) ${rest}`
 }
 
 /** Marks of direction and spaces that do not break serve a page, and hinder a search in a sheet. */

@@ -76,7 +76,8 @@ function describePhone({ phone, phoneRaw, phoneLooksInvalid }: LeadRow): PhoneVi
   }
 }
 
-function formatIsraeli(digits: string): string {
+/** National format: 050-1234567, 03-1234567. @param digits without the country's prefix */
+export function formatIsraeli(digits: string): string {
   const area = digits.length === 8 ? 1 : 2
   return `0${digits.slice(0, area)}-${digits.slice(area)}`
 }
