@@ -43,6 +43,7 @@ export const dashboardScreens: readonly RouteRecord[] = [
   screen('dashboard/today', 'today/today-page.tsx'),
   screen('dashboard/month', 'month/month-page.tsx'),
   screen('dashboard/leads/new', 'leads/new-lead-page.tsx'),
+  screen('dashboard/leads/known', 'leads/known-caller.ts'),
   screen('dashboard/leads/download', 'leads/export-page.tsx'),
   screen('dashboard/leads/download/file', 'leads/export-file.ts'),
   screen('dashboard/leads/:leadId', 'leads/lead-page.tsx'),

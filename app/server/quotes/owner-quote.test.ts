@@ -10,14 +10,8 @@ import { admins, auditEvents } from '../db/admin-schema.ts'
 import { emails } from '../db/email-schema.ts'
 import { leadEvents, settings } from '../db/schema.ts'
 import { acceptQuote, chooseLines, recordView, getClientQuote } from './client-quote.ts'
-import {
-  editDraft,
-  extendQuote,
-  reviseQuote,
-  sendQuote,
-  startDraft,
-  voidQuote,
-} from './owner-quote.ts'
+import { editDraft, extendQuote, reviseQuote, sendQuote, voidQuote } from './owner-quote.ts'
+import { startDraft } from './new-draft.ts'
 import { findPriceChanges } from './price-change-store.ts'
 import { describeForOwner } from './owner-view.ts'
 import { describeQuote } from './quote-view.ts'

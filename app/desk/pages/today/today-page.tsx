@@ -7,6 +7,7 @@ import { protectChange } from '#desk/parts/protect-change.server.ts'
 import { touchFetcherKey } from '#desk/parts/reply/touch-fetcher.ts'
 import type { TouchResult } from '#desk/parts/reply/touch-result.ts'
 import { TouchUndo } from '#desk/parts/reply/touch-undo.tsx'
+import { callerCopy } from '#desk/parts/caller/caller-copy.server.ts'
 import { useActionToast } from '#desk/parts/use-action-toast.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
@@ -26,6 +27,7 @@ import { studioDay } from '#server/studio-day.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { Route } from './+types/today-page.ts'
 import { applyTouch } from './apply-touch.server.ts'
+import { TodayHeading } from './today-heading.tsx'
 import { TodayRow } from './today-row.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -44,6 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     rows: found.flatMap((lead) => describeToday(lead, reading) ?? []),
     texts: replyTexts(),
     month: deskCopyFor(lang).adminMonth.open,
+    newLead: callerCopy(lang),
     isCut: found.length === maxToday,
     title: `${copy.title} · ${studio().name[lang]}`,
   }
@@ -81,8 +84,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
   useActionToast(actionData)
   return (
     <>
-      <h1 className="display-voice text-[2.25rem] leading-none">{copy.title}</h1>
-      <p className="mt-2 text-fg-muted">{copy.lead}</p>
+      <TodayHeading copy={copy} newLead={loaderData.newLead} />
       <NoScriptToast toast={actionData?.toast ?? null} />
       <TouchUndo
         lang={lang}

@@ -405,7 +405,7 @@ export const admin: AdminCopy = {
     cards: { named: 'Card of {name}', unnamed: 'New card' },
     forms: {
       kinds: {
-        'new-lead': { named: 'New lead: {name}', unnamed: 'New lead' },
+        'new-lead': { named: 'Call with {name}', unnamed: 'New call' },
         correction: { named: 'Corrected details of {name}', unnamed: 'Corrected details' },
       },
       waiting: {
@@ -450,11 +450,33 @@ export const admin: AdminCopy = {
   },
 
   newLead: {
-    open: 'New lead',
-    title: 'New lead',
-    notes: 'Note (optional)',
+    title: 'Someone called',
+    service: 'Service (optional)',
+    notes: 'What it was about (optional)',
     email: 'Email (optional)',
-    submit: 'Add the lead',
+    known: {
+      enquiries: { one: 'One lead', two: '{count} leads', other: '{count} leads' },
+      open: 'Latest lead',
+      none: 'This number is new.',
+      check: 'Who is it?',
+    },
+    next: 'What did you agree?',
+    outcomes: {
+      'call-back': { label: 'I call them back', note: 'On' },
+      quote: {
+        label: 'I send a quote',
+        note: 'A draft waits on the lead, due the next working day.',
+      },
+      wait: {
+        label: 'They get back to me',
+        note: 'If not, the lead returns to Today after two working days.',
+      },
+    },
+    errors: {
+      nextRequired: 'Please choose what comes next',
+      dayRequired: 'Please choose a day',
+    },
+    submit: 'Save the call',
   },
 
   correction: {
