@@ -50,6 +50,7 @@ export const dashboardScreens: readonly RouteRecord[] = [
   screen('dashboard/leads/:leadId/changes', 'leads/lead-changes.ts'),
   screen('dashboard/leads/:leadId/correct', 'leads/correct-lead-page.tsx'),
   screen('dashboard/leads/:leadId/keep', 'leads/keep-lead-page.tsx'),
+  screen('dashboard/leads/:leadId/notice', 'leads/notice-page.tsx'),
   screen('dashboard/quotes', 'quotes/quotes-page.tsx'),
   screen('dashboard/quotes/:quoteId', 'quotes/quote-page.tsx'),
   screen('dashboard/quotes/:quoteId/file', 'quotes/quote-file.ts'),

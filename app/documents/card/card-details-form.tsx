@@ -67,6 +67,7 @@ export function CardDetailsForm({ lang, name, copy: { details }, state = emptyDe
           </p>
           <input type="hidden" name="elapsed_ms" />
           <input type="hidden" name="key" />
+          <input type="hidden" name="privacy_notice" value={details.privacyVersion} />
           <button type="submit" className="bc-submit">
             {details.submit}
           </button>

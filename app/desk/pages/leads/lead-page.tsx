@@ -92,6 +92,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       leads,
       lead: copy,
       statuses,
+      notice: deskCopyFor(lang).admin.notice.open,
       people: deskCopyFor(lang).adminPeople,
       emails: emailCopy,
       quotes: deskCopyFor(lang).adminQuotes.onLead,

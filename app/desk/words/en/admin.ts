@@ -479,6 +479,15 @@ export const admin: AdminCopy = {
     submit: 'Save the call',
   },
 
+  notice: {
+    title: 'What was said about privacy',
+    open: 'The text shown in the form',
+    summary:
+      'The text in the form when the lead was sent, {seen}. It has been on the site since {since}.',
+    version: 'Text ID:',
+    none: 'No text was shown for this lead: it was not sent by a form of the site, or before texts were kept.',
+  },
+
   correction: {
     title: 'Correct details',
     back: 'Back to the lead',
@@ -514,6 +523,7 @@ export const admin: AdminCopy = {
       userAgent: 'Browser',
       submittedAt: 'Sent, by the visitor’s clock',
       receivedAt: 'Received, by the server’s clock',
+      privacyNotice: 'What was said about privacy',
       id: 'ID',
       spam: 'On hold',
     },
