@@ -77,6 +77,8 @@ export const dashboardScreens: readonly RouteRecord[] = [
   screen('dashboard/settings/testimonials/:testimonialId', 'testimonials/testimonial-page.tsx'),
   screen('dashboard/settings/recovery', 'settings/recovery-page.tsx'),
   screen('dashboard/settings/two-step', 'settings/two-step-page.tsx'),
+  screen('dashboard/settings/replies', 'replies/replies-page.tsx'),
+  screen('dashboard/settings/replies/:situation', 'replies/reply-page.tsx'),
   screen('dashboard/settings/gate', 'gate/gate-page.tsx'),
   screen('dashboard/settings/addresses', 'addresses/addresses-page.tsx'),
   screen('dashboard/settings/privacy', 'privacy/privacy-page.tsx'),

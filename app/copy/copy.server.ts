@@ -1,31 +1,22 @@
 import { perStudio, studio } from '#catalog/studio.server.ts'
 import { arrangeWords } from '#content/site-words.server.ts'
-import type { LegalWords } from '#content/pages/legal-words.ts'
 import { contentWords } from '#content/words.server.ts'
 import { fillKnown } from '#i18n/fill.ts'
 import { keepUnits } from '#i18n/keep-units.ts'
-import { isLang, type CardLang, type Lang } from '#i18n/languages.ts'
+import type { CardLang, Lang } from '#i18n/languages.ts'
 import { mapTexts } from '#i18n/map-texts.ts'
 import { businessCard as englishCard } from './en/business-card.ts'
 import { english } from './english.server.ts'
 import { downPaymentFacts, factsIn } from './facts.server.ts'
 import { businessCard as hebrewCard, type BusinessCard } from './he/business-card.ts'
 import { hebrew, type SharedCopy } from './hebrew.server.ts'
-import { privacyNotice, type PrivacyNotice } from './privacy-notice.server.ts'
 import { businessCard as russianCard } from './ru/business-card.ts'
 
 /** All the words of the site in one language: those shared by pages, and those of each page. */
 function wholeCopy(lang: Lang, shared: SharedCopy) {
   const words = contentWords(lang)
   const copy = { ...shared, ...arrangeWords(words, shared), pages: words.pages }
-  const filled = fillFacts(copy, lang)
-  return fillKnown(filled, { noticeVersion: formNotice(filled).version })
-}
-
-type NoticeWords = Pick<SharedCopy, 'forms'> & { pages: { 'privacy-policy': LegalWords } }
-
-function formNotice({ forms, pages }: NoticeWords): PrivacyNotice {
-  return privacyNotice(forms.lead.privacy.text, pages['privacy-policy'])
+  return fillFacts(copy, lang)
 }
 
 /** The words with the studio's facts filled in, and with numbers kept beside their units. */
@@ -68,24 +59,5 @@ const cards = { he: hebrewCard, en: englishCard, ru: russianCard } satisfies Rec
 
 /** The words around a digital business card. The page fills in {name} and {role} of its owner. */
 export function cardCopyFor(lang: CardLang): BusinessCard {
-  const filled = fillKnown(cards[lang], { studio: studio().name[lang] })
-  return fillKnown(filled, { noticeVersion: cardNotice(filled, lang).version })
-}
-
-/** A card in another language links to the policy in Hebrew. */
-function cardNotice({ details }: BusinessCard, lang: CardLang): PrivacyNotice {
-  return privacyNotice(details.privacy, copyFor(isLang(lang) ? lang : 'he').pages['privacy-policy'])
-}
-
-/** What the forms of today say about the details that are entered, each text once. */
-export function shownNotices(): (PrivacyNotice & { language: CardLang })[] {
-  const ofForms = (['he', 'en'] as const).map((language) => ({
-    ...formNotice(copyFor(language)),
-    language,
-  }))
-  const ofCards = (['he', 'en', 'ru'] as const).map((language) => ({
-    ...cardNotice(cardCopyFor(language), language),
-    language,
-  }))
-  return [...ofForms, ...ofCards]
+  return fillKnown(cards[lang], { studio: studio().name[lang] })
 }

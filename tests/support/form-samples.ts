@@ -190,6 +190,11 @@ export const formSamples: Readonly<Record<string, readonly FormSample[]>> = {
   ':lang/emodesuper/dashboard/settings/mail': [{ intent: 'save', host: '', port: '0' }],
   ':lang/emodesuper/dashboard/settings/studio': [{ change: unknownId }],
   ':lang/emodesuper/dashboard/settings/studio/:section': [{ 'name.he': '' }],
+  ':lang/emodesuper/dashboard/settings/replies': [{ change: unknownId }],
+  ':lang/emodesuper/dashboard/settings/replies/:situation': [
+    { intent: 'save', he: 'קיבלתי, אחזור היום.', en: '' },
+    { intent: 'remove' },
+  ],
   ':lang/emodesuper/dashboard/settings/testimonials': [{ change: unknownId }],
   ':lang/emodesuper/dashboard/settings/testimonials/:testimonialId': [
     { intent: 'save', 'quote.he': '' },

@@ -50,7 +50,6 @@ export const businessCard: BusinessCard = {
     privacy:
       '{studio}, the studio that runs this card, keeps a copy and uses it only to pass your details on.',
     privacyLink: 'Privacy policy',
-    privacyVersion: '{noticeVersion}',
     message: 'Details left on the business card of {name}.',
   },
   missing: {

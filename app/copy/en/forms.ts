@@ -54,7 +54,6 @@ export const forms: Forms = {
     privacy: {
       text: 'No law obliges you to give these details, but without them we cannot get back to you. They reach {studio} and the providers that run its site and email, are used only to handle your inquiry and are kept for up to {retentionTime}. You may ask to see, correct or delete them.',
       link: 'Privacy policy',
-      version: '{noticeVersion}',
     },
   },
   order: {

@@ -47,7 +47,6 @@ export const businessCard = {
     },
     privacy: '{studio}, הסטודיו שמפעיל את הכרטיס, שומר עותק ומשתמש בו רק כדי להעביר את הפרטים.',
     privacyLink: 'מדיניות הפרטיות',
-    privacyVersion: '{noticeVersion}',
     message: 'פרטים שהושארו בכרטיס הביקור של {name}.',
   },
   missing: {

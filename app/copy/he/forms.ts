@@ -54,8 +54,6 @@ export const forms = {
     privacy: {
       text: 'אין חובה על פי חוק למסור את הפרטים, אבל בלעדיהם לא נוכל לחזור אליכם. הם מגיעים ל{studio} ולספקים שמפעילים את האתר והדואר, משמשים רק לטיפול בפנייה ונשמרים עד {retentionTime}. אפשר לבקש לראות אותם, לתקן או למחוק.',
       link: 'למדיניות הפרטיות',
-      /** Of this text and the policy; filled in by copy.server.ts. */
-      version: '{noticeVersion}',
     },
   },
   order: {

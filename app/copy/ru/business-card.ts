@@ -50,7 +50,6 @@ export const businessCard: BusinessCard = {
     privacy:
       'Студия {studio}, которая ведёт визитку, хранит копию и использует её только для передачи контактов.',
     privacyLink: 'Политика конфиденциальности',
-    privacyVersion: '{noticeVersion}',
     message: 'Контакты оставлены на визитке: {name}.',
   },
   missing: {

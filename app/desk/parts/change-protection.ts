@@ -93,6 +93,8 @@ export const changeProtection = {
     seen: 'session',
   },
   'quotes/quotes-page.tsx': { draft: 'session' },
+  'replies/replies-page.tsx': 'session',
+  'replies/reply-page.tsx': { save: 'session', remove: 'session' },
   'session.ts': 'open',
   'settings/recovery-page.tsx': 'form',
   'settings/settings-page.tsx': {

@@ -12,7 +12,14 @@ export type DetailsState = {
   values: Readonly<Partial<Record<DetailsField, string>>>
 }
 
-type Props = { lang: CardLang; name: string; copy: BusinessCard; state: DetailsState | undefined }
+type Props = {
+  lang: CardLang
+  name: string
+  copy: BusinessCard
+  /** The version of what the form says about privacy. */
+  notice: string
+  state: DetailsState | undefined
+}
 
 const emptyDetails: DetailsState = { result: null, errors: [], values: {} }
 
@@ -26,7 +33,13 @@ const fields = [
  * The form "Send me your details". Works without scripts: the response is the page with the
  * outcome.
  */
-export function CardDetailsForm({ lang, name, copy: { details }, state = emptyDetails }: Props) {
+export function CardDetailsForm({
+  lang,
+  name,
+  copy: { details },
+  notice,
+  state = emptyDetails,
+}: Props) {
   const isSent = state.result === 'sent'
   return (
     <section className="bc-section" id="details" aria-labelledby="details-title">
@@ -67,7 +80,7 @@ export function CardDetailsForm({ lang, name, copy: { details }, state = emptyDe
           </p>
           <input type="hidden" name="elapsed_ms" />
           <input type="hidden" name="key" />
-          <input type="hidden" name="privacy_notice" value={details.privacyVersion} />
+          <input type="hidden" name="privacy_notice" value={notice} />
           <button type="submit" className="bc-submit">
             {details.submit}
           </button>

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { shownNotices } from '#copy/copy.server.ts'
 import { readLeadFilter } from '#domain/leads/lead-filter.ts'
 import { submissionFields } from '#tests/support/submission.ts'
 import { openServerContext, type TestServerContext } from '#tests/support/test-server-context.ts'
@@ -11,6 +10,7 @@ import { parseLeadPayload } from '../leads/parse-lead.ts'
 import { receiveLead } from '../leads/receive-lead.ts'
 import { findNotice, findNotices, storeNotices } from './notice-store.ts'
 import { exportPerson } from './person-store.ts'
+import { shownNotices } from './privacy-notice.ts'
 
 let site: TestServerContext
 const old = {

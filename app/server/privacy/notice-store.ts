@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { shownNotices } from '#copy/copy.server.ts'
 import type { Database } from '../db/database.ts'
 import { privacyNotices } from '../db/notice-schema.ts'
+import { shownNotices } from './privacy-notice.ts'
 
 export type NoticeRow = typeof privacyNotices.$inferSelect
 

@@ -21,6 +21,7 @@ export type PersonLead = {
   receivedAt: Date
   name: string
   email: string
+  phone: string
   isSure: boolean
   isAccepted: boolean
   isKept: boolean
@@ -45,6 +46,7 @@ export async function findPersonLeads({ orm }: Store, email: string): Promise<Pe
       receivedAt: leads.receivedAt,
       name: leads.name,
       email: leads.email,
+      phone: leads.phone,
       isSure: sql<boolean>`${isSure}`,
       isAccepted,
       isKept: sql<boolean>`${leads.keptReason} is not null`,

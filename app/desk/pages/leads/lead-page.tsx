@@ -79,7 +79,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     lang,
     neighbours,
     lead: describeLeadDetails(lead, events, lang, now),
-    kit: describeKit(known, { lang, now, siteUrl: studio().url }),
+    kit: describeKit(known, { settings: server.settings, lang, now, siteUrl: studio().url }),
     notes: notes.map((note) => describeNote(note, lang, now)),
     others: others.map(({ lead, link }) => ({ lead: describeLead(lead, lang, now), link })),
     emails: emails.map((email) => describeEmail(email, lang, now)),

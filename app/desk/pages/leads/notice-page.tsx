@@ -69,7 +69,6 @@ export default function NoticePage({
             className="mt-6 space-y-4 border-s-4 border-line-strong ps-5"
           >
             {notice.paragraphs.map((paragraph, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- the text never changes
               <p key={at} className="whitespace-pre-line">
                 {paragraph}
               </p>

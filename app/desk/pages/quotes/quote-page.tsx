@@ -92,7 +92,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       close: forms.toast.close,
     },
     quote: ownerView,
-    kit: known && describeKit(known, { lang, now, siteUrl: siteUrlOf(server.env) }),
+    kit:
+      known &&
+      describeKit(known, { settings: server.settings, lang, now, siteUrl: siteUrlOf(server.env) }),
     shownHash: quote.hash,
     emails: emails.map((email) => describeEmail(email, lang, now)),
     emailCopy: { lead: admin.lead, emails: admin.emails },

@@ -18,7 +18,7 @@ import { adminUrl } from '#i18n/links.ts'
 import { requireSession } from '#server/desk/current-session.ts'
 import { recordRead } from '#server/desk/record-read.ts'
 import { requireActor } from '#server/desk/require-actor.ts'
-import { replyTexts } from '#server/promises/reply-view.ts'
+import { replyTexts } from '#server/promises/reply-texts.ts'
 import { findTodayLeads, maxToday } from '#server/promises/today-store.ts'
 import { describeToday } from '#server/promises/today-view.ts'
 import { requireForm } from '#server/request/require-form.ts'
@@ -33,7 +33,7 @@ import { TodayRow } from './today-row.tsx'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireDeskLang(params.lang)
   requireSession(context)
-  const { database } = context.get(serverContext)
+  const { database, settings } = context.get(serverContext)
   const { adminToday: copy } = deskCopyFor(lang)
   const found = await findTodayLeads(database)
   await recordRead(context, { action: 'leads-listed', detail: { leads: found.length } })
@@ -44,7 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     copy,
     today: studioDay(now),
     rows: found.flatMap((lead) => describeToday(lead, reading) ?? []),
-    texts: replyTexts(),
+    texts: replyTexts(settings),
     month: deskCopyFor(lang).adminMonth.open,
     newLead: callerCopy(lang),
     isCut: found.length === maxToday,

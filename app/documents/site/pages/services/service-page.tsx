@@ -153,7 +153,13 @@ function formFor({ lang, slug, offers, words, priceContext: { rate } }: ServiceD
     return { kind: 'lead' as const, props: lead, notLoaded: copy.forms.notLoaded }
   return {
     kind: 'order' as const,
-    props: { lang, forms: copy.forms, page: lead.page, offers: orderOptions(offers, words) },
+    props: {
+      lang,
+      forms: copy.forms,
+      page: lead.page,
+      notice: lead.notice,
+      offers: orderOptions(offers, words),
+    },
   }
 }
 

@@ -10,6 +10,7 @@ import type { ExchangeRate } from '#domain/exchange-rate.ts'
 import type { FormState } from '#domain/leads/form-state.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
+import { formNotice } from '#server/privacy/privacy-notice.ts'
 
 export type Option = { value: string; label: string }
 
@@ -25,6 +26,8 @@ export type LeadFormProps = {
   choices: { services: Option[]; budgets: Option[] } | null
   page: LeadPage
   success: 'redirect' | 'panel'
+  /** The version of what the form says about privacy. */
+  notice: string
   state?: FormState | undefined
 }
 
@@ -73,6 +76,7 @@ export function leadFormProps({
           },
     page: { url, titles },
     success,
+    notice: formNotice(lang).version,
     ...(state && { state }),
   }
 }

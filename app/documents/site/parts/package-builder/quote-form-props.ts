@@ -2,6 +2,7 @@ import type { Forms } from '#copy/he/forms.ts'
 import type { PackageBuilder } from '#content/pages/package-builder/he.ts'
 import type { FieldErrors } from '#domain/leads/field-errors.ts'
 import type { Lang } from '#i18n/languages.ts'
+import { formNotice } from '#server/privacy/privacy-notice.ts'
 import { outsideWords } from '../lead-form/outside-words.ts'
 
 /** Why a posted request was refused. 'fields': the visitor's input is invalid. */
@@ -20,6 +21,8 @@ export type QuoteFormProps = {
   notes: { label: string; placeholder: string }
   /** Shown on a network error. */
   offline: { title: string; text: string }
+  /** The version of what the form says about privacy. */
+  notice: string
   answer: QuoteFormAnswer | null
 }
 
@@ -46,6 +49,7 @@ export function quoteFormProps({
     lead: { ...forms.lead, label, submit, sending, ready, promise, failed },
     notes: { label: quote.notes, placeholder: quote.notesPlaceholder },
     offline: quote.offline,
+    notice: formNotice(lang).version,
     answer,
   }
 }
