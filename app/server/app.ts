@@ -33,7 +33,7 @@ import { sendCardReminders } from './cards/send-card-reminders.ts'
 import { createDirectMailer } from './email/direct-mailer.ts'
 import { createOutbox } from './email/outbox.ts'
 import { alertOwner } from './owner-alerts.ts'
-import { storeNotices } from './privacy/notice-store.ts'
+import { keepNotices } from './privacy/keep-notices.ts'
 import { sendDueRequestEmails } from './privacy/send-request-emails.ts'
 import { startDailyRate } from './settings/daily-rate.ts'
 import { startReleasingMemory } from './release-memory.ts'
@@ -105,26 +105,16 @@ async function openSite(
       cache.clear()
       warming?.restart()
       cdn.purge()
-      void keepNotices().catch((error: unknown) =>
-        log.warn({ error }, 'privacy notices not stored'),
-      )
+      void keepNotices({ database, log, signal })
     },
   })
-  const keepNotices = () =>
-    retryWhileUnavailable(() => storeNotices(database), {
-      failed: 'What the forms say about privacy cannot be stored',
-      signal,
-      onWait: (reason) => log.warn({ reason }, 'waiting for the database'),
-    })
   const setUpCode = await addFirstRows({ database, log, signal })
   const watch = await watchSettings({ database, settings })
-  await keepNotices()
   const backups = createBackups({ database: database.admin, env, log })
   const services = { outbox, directMailer, settings, backups, gate, addresses }
   const shared = { env, log, database, ...services, ...counters }
   const ready = async () => !server.isStopping() && (await database.ready())
-  const { leadFailed } = database
-  const adminDatabase = database.admin
+  const { leadFailed, admin: adminDatabase } = database
   const site = { ...shared, adminDatabase, ready, leadFailed, ...built, cache, ...createLimits() }
   const server = createHttpServer(env, createListener(site))
   try {

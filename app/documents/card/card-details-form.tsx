@@ -59,20 +59,7 @@ export function CardDetailsForm({
           {fields.map((field) => (
             <Field key={field.name} {...field} details={details} state={state} />
           ))}
-          <div>
-            <label htmlFor="details-note">{details.note}</label>
-            <textarea
-              id="details-note"
-              name="note"
-              rows={3}
-              dir="auto"
-              // Without a placeholder an empty field would be left to right (see the style sheet).
-              placeholder=" "
-              defaultValue={state.values.note}
-              {...describe('note', state)}
-            />
-            <FieldError field="note" details={details} state={state} />
-          </div>
+          <NoteField details={details} state={state} />
           <p className="bc-trap" aria-hidden="true">
             <label>
               website <input name="website" tabIndex={-1} autoComplete="off" />
@@ -93,6 +80,27 @@ export function CardDetailsForm({
         </form>
       )}
     </section>
+  )
+}
+
+type NoteProps = { details: BusinessCard['details']; state: DetailsState }
+
+function NoteField({ details, state }: NoteProps) {
+  return (
+    <div>
+      <label htmlFor="details-note">{details.note}</label>
+      <textarea
+        id="details-note"
+        name="note"
+        rows={3}
+        dir="auto"
+        // Without a placeholder an empty field would be left to right (see the style sheet).
+        placeholder=" "
+        defaultValue={state.values.note}
+        {...describe('note', state)}
+      />
+      <FieldError field="note" details={details} state={state} />
+    </div>
   )
 }
 

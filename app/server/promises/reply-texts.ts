@@ -18,9 +18,6 @@ export type ReplyTexts = Record<
   { subject: string; privacySubject: string; texts: Record<ReplySituation, string> }
 >
 
-/** The field of a text in the settings. */
-export type ReplyField = `${ReplySituation}.${Lang}`
-
 /** What the site came with, with its placeholders, and what the facts are called. */
 export function defaultReplies(lang: Lang): {
   texts: Record<ReplySituation, string>

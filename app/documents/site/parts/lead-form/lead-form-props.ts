@@ -10,7 +10,6 @@ import type { ExchangeRate } from '#domain/exchange-rate.ts'
 import type { FormState } from '#domain/leads/form-state.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
-import { formNotice } from '#server/privacy/privacy-notice.ts'
 
 export type Option = { value: string; label: string }
 
@@ -47,6 +46,8 @@ type Options = {
    */
   success?: 'redirect' | 'panel'
   choices?: 'shown' | 'hidden'
+  /** The version of what the form says about privacy, of formNotice(). */
+  notice: string
   state?: FormState | undefined
 }
 
@@ -59,6 +60,7 @@ export function leadFormProps({
   titles,
   success = 'panel',
   choices = 'shown',
+  notice,
   state,
 }: Options): LeadFormProps {
   const { forms, services } = copy
@@ -76,7 +78,7 @@ export function leadFormProps({
           },
     page: { url, titles },
     success,
-    notice: formNotice(lang).version,
+    notice,
     ...(state && { state }),
   }
 }

@@ -2,7 +2,6 @@ import type { Forms } from '#copy/he/forms.ts'
 import type { PackageBuilder } from '#content/pages/package-builder/he.ts'
 import type { FieldErrors } from '#domain/leads/field-errors.ts'
 import type { Lang } from '#i18n/languages.ts'
-import { formNotice } from '#server/privacy/privacy-notice.ts'
 import { outsideWords } from '../lead-form/outside-words.ts'
 
 /** Why a posted request was refused. 'fields': the visitor's input is invalid. */
@@ -30,6 +29,7 @@ type QuoteFormOptions = {
   lang: Lang
   forms: Forms
   copy: PackageBuilder
+  notice: string
   answer: QuoteFormAnswer | null
 }
 
@@ -37,6 +37,7 @@ export function quoteFormProps({
   lang,
   forms,
   copy: { quote },
+  notice,
   answer,
 }: QuoteFormOptions): QuoteFormProps {
   const { label, submit, sending, ready, promise } = quote
@@ -49,7 +50,7 @@ export function quoteFormProps({
     lead: { ...forms.lead, label, submit, sending, ready, promise, failed },
     notes: { label: quote.notes, placeholder: quote.notesPlaceholder },
     offline: quote.offline,
-    notice: formNotice(lang).version,
+    notice,
     answer,
   }
 }
