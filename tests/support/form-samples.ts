@@ -113,6 +113,7 @@ export const formSamples: Readonly<Record<string, readonly FormSample[]>> = {
   ':lang/emodesuper/dashboard/leads/:leadId/keep': [{ intent: 'keep', reason: 'תביעה' }],
   ':lang/emodesuper/dashboard/quotes': [{ intent: 'draft', lead: unknownId }],
   ':lang/emodesuper/dashboard/quotes/:quoteId': [
+    { intent: 'private-note', text: 'מתלבט על המחיר', before: '' },
     {
       intent: 'save',
       seen: '1',

@@ -89,6 +89,7 @@ export const changeProtection = {
     'undo-won': 'session',
     'close-lost': 'session',
     copy: 'session',
+    'private-note': 'session',
     'hand-over': 'session',
     seen: 'session',
   },

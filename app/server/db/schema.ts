@@ -211,6 +211,8 @@ export const quotes = pgTable(
     declineReason: text('decline_reason').$type<DeclineReason>(),
     /** What the client wrote about it, '' for nothing. */
     declineText: text('decline_text').notNull().default(''),
+    /** The owner's note to herself. Not part of the content, so that no client ever gets it. */
+    privateNote: text('private_note').notNull().default(''),
   },
   (table) => [
     index('quotes_lead').on(table.leadId),

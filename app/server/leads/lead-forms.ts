@@ -24,7 +24,8 @@ export async function addLeadFromForm(
   const parsed = parseManualLead(form, serviceChoices)
   if (!parsed.ok) return { kind: 'invalid', errors: parsed.errors }
   const { lead } = parsed
-  const recipient = { id: lead.key, name: lead.name, email: lead.email, language }
+  const subject = { serviceType: lead.service_type, sourcePage: 'by-hand', offer: null }
+  const recipient = { id: lead.key, name: lead.name, email: lead.email, language, ...subject }
   const draft = lead.next === 'quote' ? await prepareDraft(context, recipient, actor.now) : null
   await addManualLead(context.database, { lead, language, draft }, actor)
   return { kind: 'changed', id: lead.key }

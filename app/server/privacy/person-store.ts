@@ -230,6 +230,7 @@ async function minimize(transaction: Transaction, ids: readonly string[]): Promi
   await transaction
     .delete(quotes)
     .where(and(inArray(quotes.leadId, chosen), ne(quotes.status, 'accepted')))
+  await transaction.update(quotes).set({ privateNote: '' }).where(inArray(quotes.leadId, chosen))
   await transaction
     .update(leadEvents)
     .set({ correction: null })

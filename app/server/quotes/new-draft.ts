@@ -1,4 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { quoteStart, type QuoteSubject } from '#catalog/quote-start.ts'
+import { readBasketQuery } from '#domain/pricing/basket-url.ts'
 import { linesToday } from '#domain/quotes/old-prices.ts'
 import { hasDiscounts } from '#domain/quotes/quote-discounts.ts'
 import type { Lang } from '#i18n/languages.ts'
@@ -6,6 +8,7 @@ import { getLead } from '../leads/lead-list-store.ts'
 import { makeToken } from '../secrets.ts'
 import type { ServerContext } from '../server-context.ts'
 import { studioDay } from '../studio-day.ts'
+import { catalogueLines } from './catalogue-lines.ts'
 import { freezeQuote, type QuoteContent, type Terms } from './freeze-quote.ts'
 import type { QuoteActor } from './quote-change-store.ts'
 import { addQuoteDraft, type NewDraft } from './quote-draft-store.ts'
@@ -13,12 +16,12 @@ import { takeQuoteNumber } from './quote-store.ts'
 import { currentTerms, withDiscounts } from './quote-terms.ts'
 import type { StoredQuote } from './stored-quote.ts'
 
-/** Whom a quote is for. `id`: of the lead. */
-type Recipient = { id: string; name: string; email: string; language: Lang }
+/** Whom a quote is for, and what about. `id`: of the lead. */
+type Recipient = QuoteSubject & { id: string; name: string; email: string; language: Lang }
 
 /**
- * Creates an empty quote for a lead, without discounts until they are switched on. Returns its id;
- * null if the lead was deleted.
+ * Creates a quote for a lead with what it is about, without discounts until they are switched on.
+ * Returns its id; null if the lead was deleted.
  */
 export async function startDraft(
   context: ServerContext,
@@ -34,8 +37,10 @@ export function prepareDraft(
   lead: Recipient,
   now: Date,
 ): Promise<NewDraft> {
-  const { terms } = currentTerms(context)
-  const content = { lines: [], claims: [], note: '' }
+  const { terms, list } = currentTerms(context)
+  const code = quoteStart(lead)
+  const lines = code === null ? [] : catalogueLines(readBasketQuery(`s=${code}`, list), list)
+  const content = { lines, claims: [], note: '' }
   return freezeDraft(context, { lead, content, terms: withDiscounts(false, terms), now })
 }
 

@@ -1,3 +1,4 @@
+import { copyFor } from '#copy/copy.server.ts'
 import { readBasketQuery } from '#domain/pricing/basket-url.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
 import {
@@ -42,7 +43,7 @@ type Refused = { kind: 'invalid'; faults: EditFault[] }
 export type EditResult = QuoteChangeResult | Refused | { kind: 'saved'; added: string | null }
 
 /**
- * Saves a draft. `add` is a line to append: 'own', or a code of the price list.
+ * Saves a draft. `add` is a line to append: 'own', 'credit', or a code of the price list.
  */
 export async function editDraft(
   context: ServerContext,
@@ -79,18 +80,14 @@ function linesToAdd(
   list: PriceList,
 ): readonly QuoteLine[] {
   if (code === 'own') return [ownLine(lines)]
+  if (code === 'credit') return [creditLine(lines)]
   return typeof code === 'string' ? catalogueLines(readBasketQuery(`s=${code}`, list), list) : []
 }
 
 /** A line without title and amount, for the owner to fill in. */
 function ownLine(lines: readonly QuoteLine[]): QuoteLine {
-  const taken = new Set(lines.map(({ id }) => id))
-  const id =
-    Array.from({ length: lines.length + 1 }, (_, at) => `own-${at + 1}`).find(
-      (name) => !taken.has(name),
-    ) ?? 'own'
   return {
-    id,
+    id: freeId('own', lines),
     service: '',
     name: { he: '', en: '' },
     detail: { he: '', en: '' },
@@ -105,6 +102,18 @@ function ownLine(lines: readonly QuoteLine[]): QuoteLine {
   }
 }
 
+/** A line that takes an amount off, which the owner fills in. */
+function creditLine(lines: readonly QuoteLine[]): QuoteLine {
+  const name = { he: copyFor('he').quotes.lines.credit, en: copyFor('en').quotes.lines.credit }
+  return { ...ownLine(lines), id: freeId('credit', lines), name, isCredit: true }
+}
+
+function freeId(kind: 'own' | 'credit', lines: readonly QuoteLine[]): string {
+  const taken = new Set(lines.map(({ id }) => id))
+  const names = Array.from({ length: lines.length + 1 }, (_, at) => `${kind}-${at + 1}`)
+  return names.find((name) => !taken.has(name)) ?? kind
+}
+
 /**
  * Sends a draft: freezes prices, rules and rates, and emails the link to the client. Own lines
  * without name and amount are left out.
@@ -115,9 +124,10 @@ export async function sendQuote(
 ): Promise<QuoteChangeResult | Refused> {
   const { language, snapshot } = ownerAction.quote
   const lines = snapshot.lines.filter((line) => !isUntouched(line))
-  const faults = findSendFaults({ lines, language })
-  if (faults.length > 0) return { kind: 'invalid', faults }
   const { terms } = currentTerms(context)
+  const { rules } = withDiscounts(hasDiscounts(snapshot.rules), terms)
+  const faults = findSendFaults({ lines, language, rules, claims: snapshot.claims })
+  if (faults.length > 0) return { kind: 'invalid', faults }
   const client = await currentClient(context, ownerAction.quote)
   return applyAction(context, ownerAction, 'send', (locked) => {
     const { claims, note, rules } = locked.snapshot

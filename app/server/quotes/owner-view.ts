@@ -24,6 +24,7 @@ import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { quoteUrl } from '#i18n/links.ts'
 import { describeDeclined, type DeclineView } from './decline-view.ts'
 import { handOverText } from './hand-over-text.ts'
+import { signedMoney } from './quote-sums.ts'
 import { describeQuote, shortHash, type QuoteView } from './quote-view.ts'
 import type { StoredPriceChange } from './price-change-store.ts'
 import type { QuoteVersion } from './quote-store.ts'
@@ -42,6 +43,8 @@ type LineFields = {
   optional: boolean
   plusVat: boolean
   isFrom: boolean
+  /** Takes its amount off. */
+  isCredit: boolean
 }
 
 /** A price that the owner changed in a draft; `by` is empty if the admin was removed. */
@@ -80,6 +83,8 @@ export type OwnerView = {
   } | null
   /** Null unless the quote is declined. */
   decline: DeclineView | null
+  /** What the owner wrote to herself. */
+  privateNote: string
   versions: { label: string; code: string; at: string }[]
   extendDays: number
 }
@@ -129,8 +134,8 @@ export function describeForOwner(input: OwnerViewInput): OwnerView {
     ),
     priceChanges: input.priceChanges.toReversed().map(({ name, before, after, at, adminName }) => ({
       name: name[lang],
-      before: formatMoney(before, lang),
-      after: formatMoney(after, lang),
+      before: signedMoney(before, lang),
+      after: signedMoney(after, lang),
       at: formatAt(at, lang),
       by: adminName ?? '',
     })),
@@ -143,6 +148,7 @@ export function describeForOwner(input: OwnerViewInput): OwnerView {
     noEmail: noEmailReason(input),
     acceptance: describeAcceptance(input),
     decline: describeDeclined(input),
+    privateNote: quote.privateNote,
     versions: versions.toReversed().map(({ version, hash, createdAt }) => ({
       label:
         status === 'draft' && version === quote.version
@@ -217,12 +223,13 @@ function fieldsOf(line: QuoteLine, lang: DeskLang): LineFields {
     id,
     he: name.he,
     en: name.en,
-    amount: isUntouched(line) ? '' : String(amount / 100),
+    amount: isUntouched(line) ? '' : String(Math.abs(amount) / 100),
     listPrice: listPriceOf(line, lang),
     months: months === null ? '' : String(months),
     discount: ownDiscount === 0 ? '' : String(ownDiscount / 100),
     optional,
     plusVat: vat === 'excluded',
     isFrom,
+    isCredit: line.isCredit ?? false,
   }
 }

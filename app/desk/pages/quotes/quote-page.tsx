@@ -32,7 +32,9 @@ import { protectChange } from '#desk/parts/protect-change.server.ts'
 import type { Route } from './+types/quote-page.ts'
 import { heldQuoteResponse, quoteFormResponse, unknownFormResponse } from './quote-form-response.ts'
 import { emptyResult, type QuoteFormResult } from './quote-form-result.ts'
+import { keepNote } from './keep-note.server.ts'
 import { PriceChanges } from './price-changes.tsx'
+import { PrivateNote } from './private-note.tsx'
 import { QuoteAcceptance } from './quote-acceptance.tsx'
 import { QuoteActions } from './quote-actions.tsx'
 import { QuoteDeclined } from './quote-declined.tsx'
@@ -143,6 +145,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     await markAcceptanceSeen(server.database, { id: quote.id, now: actor.now })
     return data(emptyResult)
   }
+  if (quote && intent === 'private-note') return keepNote(server, { quote, form, actor, lang })
   if (quote && intent === 'copy') {
     const id = await copyQuote(server, { quote, actor })
     if (id !== null) return redirect(adminUrl(lang, `dashboard/quotes/${id}`), 303)
@@ -223,6 +226,7 @@ export default function AdminQuotePage({ loaderData, actionData }: Route.Compone
             shownHash={shownHash}
             isUnsaved={edited === shownHash || Boolean(result.refusal?.typed)}
           />
+          <PrivateNote copy={copy.privateNote} note={quote.privateNote} answer={result.note} />
           <QuoteVersions copy={copy.page} quote={quote} />
           <PriceChanges copy={copy.page} changes={quote.priceChanges} />
           <EmailLinks lang={lang} copy={loaderData.emailCopy} emails={loaderData.emails} />

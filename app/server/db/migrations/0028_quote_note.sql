@@ -1,0 +1,1 @@
+ALTER TABLE "quotes" ADD COLUMN "private_note" text DEFAULT '' NOT NULL;
