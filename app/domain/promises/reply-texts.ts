@@ -8,7 +8,7 @@ export const privacySituations = ['identify', ...privacyRequestKinds] as const
 
 export type PrivacySituation = (typeof privacySituations)[number]
 
-/** What the owner has a text for, in the order of the settings. */
+/** What the owner has a text for, in the order of the settings (requirements 7.12). */
 export const replySituations = [...nextActions, ...privacySituations] as const
 
 export type ReplySituation = (typeof replySituations)[number]

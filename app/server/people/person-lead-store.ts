@@ -75,7 +75,7 @@ export function findPersonOf(store: Store, leadId: string) {
   return findPerson(store, eq(leads.id, leadId))
 }
 
-/** The person whom a phone or an address identifies; null for a stranger. */
+/** The person whom a phone or an address identifies; null for nobody who is known. */
 export async function findKnownCaller(
   store: Store,
   { email, phone }: Identity,

@@ -5,7 +5,7 @@ import { recordRead } from '#server/desk/record-read.ts'
 import { findKnownCaller } from '#server/people/person-lead-store.ts'
 import { serverContext } from '#server/server-context.ts'
 
-/** Who has the typed number; null for a stranger. Recorded as a view of the newest lead. */
+/** Who has the typed number; null for nobody who is known. Recorded as a view of the newest lead. */
 export async function findCaller(
   context: Readonly<RouterContextProvider>,
   typed: string,

@@ -2,7 +2,7 @@ import { requireSession } from '#server/desk/current-session.ts'
 import type { Route } from './+types/known-caller.ts'
 import { findCaller } from './find-caller.server.ts'
 
-/** Who has the number in `phone`, as JSON; null for a stranger. */
+/** Who has the number in `phone`, as JSON; null for nobody who is known. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireSession(context)
   const typed = new URL(request.url).searchParams.get('phone') ?? ''
