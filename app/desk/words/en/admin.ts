@@ -465,11 +465,11 @@ export const admin: AdminCopy = {
       'call-back': { label: 'I call them back', note: 'On' },
       quote: {
         label: 'I send a quote',
-        note: 'A draft waits on the lead, due the next working day.',
+        note: 'A draft waits on the lead, due the next business day.',
       },
       wait: {
         label: 'They get back to me',
-        note: 'If not, the lead returns to Today after two working days.',
+        note: 'If not, the lead returns to Today after two business days.',
       },
     },
     errors: {

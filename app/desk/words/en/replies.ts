@@ -18,7 +18,7 @@ export const adminReplies: AdminReplies = {
   languages: { he: 'In Hebrew', en: 'In English' },
   greeting: 'The first line, “Hello {example},”, is added for you.',
   example: 'Dana',
-  facts: 'What stands in braces is filled in for you:',
+  facts: 'What is in braces is filled in for you:',
   empty: 'An empty field brings back the text that the site came with.',
   save: 'Save',
   saving: 'Saving…',
