@@ -52,7 +52,7 @@ export function CallerForm({ copy, withoutScripts, onSent }: Props) {
     fields: manualLeadFields,
     onSent,
   })
-  const caller = useKnownCaller({
+  const { caller, look } = useKnownCaller({
     lang: copy.lang,
     form: ref,
     first: withoutScripts?.caller ?? null,
@@ -70,6 +70,7 @@ export function CallerForm({ copy, withoutScripts, onSent }: Props) {
       method="post"
       onInput={(event) => {
         chooseOutcomeOfDay(event.currentTarget, event.target)
+        look()
         storeInput()
       }}
       onSubmit={submit}
@@ -106,16 +107,18 @@ function Fields({ copy, caller, errors, values }: FieldsProps) {
   const latin = { dir: 'ltr', className: '[&_input]:rtl:text-end' }
   return (
     <>
-      <InputField
-        {...field('phone')}
-        {...latin}
-        type="tel"
-        label={labels.phone}
-        autoComplete="off"
-        required
-        autoFocus
-      />
-      <CallerLine lang={lang} copy={newLead.known} caller={caller} />
+      <div>
+        <InputField
+          {...field('phone')}
+          {...latin}
+          type="tel"
+          label={labels.phone}
+          autoComplete="off"
+          required
+          autoFocus
+        />
+        <CallerLine lang={lang} copy={newLead.known} caller={caller} />
+      </div>
       <InputField {...field('name')} label={labels.name} dir="auto" autoComplete="off" required />
       <ServiceField {...field('service_type')} copy={copy} />
       <TextAreaField

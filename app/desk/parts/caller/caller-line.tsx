@@ -19,12 +19,12 @@ export function CallerLine({ lang, copy, caller }: Props) {
           name="intent"
           value="check"
           formNoValidate
-          className="pill pill-small pill-line justify-self-start"
+          className="pill pill-small pill-line mt-3"
         >
           {copy.check}
         </button>
       )}
-      <div role="status" className="-mt-2 empty:hidden">
+      <div role="status" className="not-empty:mt-3">
         {caller === 'none' ? <p className="text-small text-fg-muted">{copy.none}</p> : null}
         {caller === null || caller === 'none' ? null : (
           <p className="flex flex-wrap items-baseline gap-x-3 border-s-4 border-citron ps-4">

@@ -22,14 +22,12 @@ type Options = {
 export function useKnownCaller({ lang, form, first, onFound }: Options) {
   const [caller, setCaller] = useState<Caller>(first)
   const looked = useRef('')
-  const pending = useRef<{ timer: number; request: AbortController } | null>(null)
+  const pending = useRef<Pending>(null)
 
-  const look = useEffectEvent(() => {
-    const phone = phoneIn(form.current)
-    if (phone === looked.current) return
+  const lookUp = (phone: string) => {
     looked.current = phone
     stop(pending.current)
-    if (!hasEnoughDigits(phone, '+972')) return setCaller(null)
+    if (!hasEnoughDigits(phone, '+972')) return
     const request = new AbortController()
     const find = async () => {
       const found = await fetchCaller(lang, phone, request.signal)
@@ -38,27 +36,31 @@ export function useKnownCaller({ lang, form, first, onFound }: Options) {
       if (found !== null && found !== 'none') onFound(found)
     }
     pending.current = { timer: window.setTimeout(() => void find(), pauseMs), request }
-  })
+  }
+  const look = () => {
+    const phone = phoneIn(form.current)
+    if (phone === looked.current) return
+    setCaller(null)
+    lookUp(phone)
+  }
 
+  /** A number that was typed before hydration, or is restored from the device. */
+  const lookAtFirst = useEffectEvent(() => lookUp(phoneIn(form.current)))
   useEffect(() => {
-    const element = form.current
-    const onInput = () => look()
-    onInput()
-    element?.addEventListener('input', onInput)
-    return () => {
-      element?.removeEventListener('input', onInput)
-      stop(pending.current)
-    }
-  }, [form])
-  return caller
+    lookAtFirst()
+    return () => stop(pending.current)
+  }, [])
+  return { caller, look }
 }
+
+type Pending = { timer: number; request: AbortController } | null
 
 function phoneIn(form: HTMLFormElement | null): string {
   const field = form?.elements.namedItem('phone')
   return field instanceof HTMLInputElement ? field.value : ''
 }
 
-function stop(pending: { timer: number; request: AbortController } | null): void {
+function stop(pending: Pending): void {
   if (pending === null) return
   clearTimeout(pending.timer)
   pending.request.abort()
