@@ -20,7 +20,7 @@ export function PrivateNote({ copy, note, answer }: Props) {
           name="text"
           dir="auto"
           defaultValue={answer?.typed ?? note}
-          aria-describedby="private-note-hint"
+          aria-describedby={answer === null ? 'private-note-hint' : 'private-note-problem'}
           aria-invalid={answer === null ? undefined : true}
           className={`${controlClass} mt-2 field-sizing-content min-h-20`}
         />
@@ -28,7 +28,7 @@ export function PrivateNote({ copy, note, answer }: Props) {
           {copy.hint}
         </p>
         {answer === null ? null : (
-          <p role="alert" className="mt-2 font-medium text-danger">
+          <p id="private-note-problem" role="alert" className="mt-2 font-medium text-danger">
             {answer.problem}
           </p>
         )}
