@@ -25,7 +25,7 @@ const { labels, errors } = forms.lead
 beforeAll(async () => {
   area = await startAdminArea()
   cookie = await signUp(area)
-  await postLead(area.app.address, leadPayload({ ...known, phone: '052-7654321' }))
+  await postLead(area.app.address, leadPayload({ ...known, phone_raw: '052-7654321' }))
 })
 
 afterAll(() => area.stop())
