@@ -46,7 +46,7 @@ export const words: ServiceWords = {
     ],
   },
   prices: {
-    title: ['How much does', 'a website cost?'],
+    title: ['What does', 'a website cost?'],
     lead: 'A fixed price for a full website. For a campaign a landing page is enough, and for selling online there is a store.',
   },
   terms: {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Home } from '#content/pages/home/he.ts'
 import type { Projects } from '#content/site-words.ts'
 import type { Opening } from '#copy/opening.ts'
@@ -50,12 +51,16 @@ export function Hero({
           </p>
           {shown.length === 0 ? null : (
             <p className="hero-price">
-              {shown.map(({ id, amount }) => (
-                <span key={id} className="hero-price-part">
-                  {names[id]} <bdi className="font-semibold tabular-nums">{amount}</bdi>
-                </span>
+              {shown.map(({ id, amount }, at) => (
+                <Fragment key={id}>
+                  {at > 0 && '\u00a0· '}
+                  <span className="inline-block">
+                    {names[id]} <bdi className="font-semibold tabular-nums">{amount}</bdi>
+                  </span>
+                </Fragment>
               ))}
-              <span className="hero-price-part">{shown[0]?.vat}</span>
+              {', '}
+              <span className="inline-block">{shown[0]?.vat}</span>
             </p>
           )}
           <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 md:mt-8">
