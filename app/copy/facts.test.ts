@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { claims, promises } from '#catalog/claims.ts'
 import { company } from '#catalog/company.ts'
 import { sessionMinutes } from '#catalog/consulting-offers.ts'
-import { accessibilityReview, heldLeadDays, privacyRequestDays } from '#catalog/legal.ts'
+import { accessibilityReview, privacyRequestDays, recordMonths } from '#catalog/legal.ts'
 import { priceSourcesOf } from '#catalog/price-book.ts'
 import { outsideAmounts } from '#catalog/outside-amounts.ts'
 import { defaultSales } from '#catalog/pricing-rules.ts'
@@ -79,7 +79,9 @@ const sources: Record<Fact, Source> = {
   registration: () => [company.legal.registration],
   retentionTime: term('retention.contact-requests'),
   privacyTime: term('reply.privacy'),
-  heldTime: () => [heldLeadDays],
+  heldTime: () => [company.keep.heldDays],
+  binTime: () => [company.keep.binDays],
+  recordTime: () => [recordMonths],
   unverifiedTime: () => [privacyRequestDays.unverified],
   linkTime: () => [privacyRequestDays.link],
   quoteTime: () => [company.quoteValidDays],

@@ -13,6 +13,7 @@ import { owner, signIn, signUp } from '#tests/support/admin.ts'
 import { connectToAppDatabase } from '#tests/support/app-database.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { startMailbox } from '#tests/support/mailbox.ts'
+import { newSubmission } from '#tests/support/submission.ts'
 import { sharedBrowser } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
@@ -271,6 +272,64 @@ test('a service without a tick leaves every page of every node, and its own page
   await box.press('Enter')
   await page.waitForURL(`**${list}`)
   await expect.poll(async () => (await fetch(other.address + own)).status).toBe(200)
+  await leave()
+})
+
+/** A lead that arrived seven months ago. */
+async function addOldLead() {
+  const { key, body } = newSubmission()
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
+  const sent = await fetch(`${app.address}/functions/v1/submit-contact-form-atlas`, {
+    method: 'POST',
+    headers,
+    body,
+  })
+  expect(sent.status).toBe(201)
+  const database = await connectToAppDatabase(app.dataDir)
+  await database.query("update leads set received_at = now() - interval '7 months'")
+  await database.end()
+}
+
+// Proves 4.10.8, 4.10.9.
+test('a shorter period is stored only after what it erases is shown, in an undo too', async () => {
+  await addOldLead()
+  const { page, leave } = await openStudio('phone', '/keep')
+  const { review } = deskCopyFor('he').adminPrivacy.retention
+  const months = page.getByLabel(copy.fields['keep.leadMonths'])
+  const policy = pageUrl('he', 'privacy-policy')
+  const states = (text: string) =>
+    expect
+      .poll(async () =>
+        (await (await fetch(other.address + policy)).text()).replaceAll('\u00a0', ' '),
+      )
+      .toContain(text)
+  await months.fill('5')
+  await months.press('Enter')
+  await page.getByText(/מ־6 עד 84/).waitFor()
+  await months.fill('6')
+  await months.press('Enter')
+  await page.getByText(review.leads.one, { exact: true }).waitFor()
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await states('פניות נשמרות 24 חודשים')
+  // Another period than the one that was shown is shown again.
+  await months.fill('7')
+  await page.getByRole('button', { name: review.submit, exact: true }).click()
+  await page.getByText(review.none, { exact: true }).waitFor()
+  await page.getByRole('button', { name: review.submitNone, exact: true }).click()
+  await page.waitForURL(`**${list}`)
+  await states('פניות נשמרות 7 חודשים')
+  // A longer period needs no question, and taking it back does.
+  await page.goto(adminUrl('he', 'dashboard/settings/studio/keep'))
+  await months.fill('36')
+  await months.press('Enter')
+  await page.waitForURL(`**${list}`)
+  await page.goto(list)
+  await page.getByRole('button', { name: copy.history.undo }).first().click()
+  await page.getByRole('heading', { name: review.title, exact: true }).waitFor()
+  expect(await months.inputValue()).toBe('7')
+  await page.getByRole('link', { name: review.leave, exact: true }).click()
+  await page.waitForURL(`**${list}`)
+  await states('פניות נשמרות 36 חודשים')
   await leave()
 })
 

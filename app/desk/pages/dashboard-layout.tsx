@@ -7,6 +7,7 @@ import { countLeadLists } from '#server/leads/lead-count-store.ts'
 import { countEmailsByStatus } from '#server/email/email-list-store.ts'
 import { countOpenRequests } from '#server/privacy/request-store.ts'
 import { countUnseenAcceptances } from '#server/quotes/acceptance-store.ts'
+import { hoursUnfinished } from '#server/health/check-removal.ts'
 import { serverContext } from '#server/server-context.ts'
 import { findHoldingFields } from '#server/settings/sending-guard.ts'
 import type { Route } from './+types/dashboard-layout.ts'
@@ -40,7 +41,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     forms,
     adminBackups,
     adminDisk,
-    adminStudio,
+    adminSending,
+    adminPrivacy,
   } = deskCopyFor(lang)
   const [leads, emails, acceptedQuotes, privacyRequests, backupState, lowSpace] = await Promise.all(
     [
@@ -61,7 +63,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     pendingCopy: { pending, toasts, closeToast: forms.toast.close },
     statuses,
     addresses: summarizeAddresses(context, lang),
-    held: holding.length === 0 ? null : fillPlural(adminStudio.alert, holding.length, lang),
+    held: holding.length === 0 ? null : fillPlural(adminSending.alert, holding.length, lang),
+    unremoved: hoursUnfinished(env, new Date()) === null ? null : adminPrivacy.alert.title,
     alerts: [
       ...(backupState.problem === null ? [] : [adminBackups.problems.title]),
       ...(lowSpace === null ? [] : [adminDisk.title]),
@@ -88,6 +91,7 @@ export default function DashboardLayout({
     addresses,
     alerts,
     held,
+    unremoved,
   },
 }: Route.ComponentProps) {
   return (
@@ -111,6 +115,9 @@ export default function DashboardLayout({
         ) : null}
         {held === null ? null : (
           <OperationAlert lang={lang} title={held} to="dashboard/settings/studio" />
+        )}
+        {unremoved === null ? null : (
+          <OperationAlert lang={lang} title={unremoved} to="dashboard/settings/privacy" />
         )}
         {alerts.map((title) => (
           <OperationAlert key={title} lang={lang} title={title} />

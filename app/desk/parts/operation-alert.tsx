@@ -6,9 +6,9 @@ import type { DeskLang } from '#desk/words/desk-lang.ts'
 type Props = { lang: DeskLang; title: string; to?: Parameters<typeof adminUrl>[1] }
 
 /**
- * Shown on every page of the admin area while backups fail, the disk is almost full or
- * sample details hold back what goes to clients, because
- * nothing else reveals it in time.
+ * Shown on every page of the admin area while backups or the removal of expired data fail, the disk
+ * is almost full or sample details hold back what goes to clients, because nothing else reveals it in
+ * time.
  */
 export function OperationAlert({ lang, title, to = 'dashboard/settings/backups' }: Props) {
   return (

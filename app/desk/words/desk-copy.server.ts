@@ -21,6 +21,7 @@ import type * as recovery from './he/recovery.ts'
 import type * as restore from './he/restore.ts'
 import type * as samples from './he/samples.ts'
 import type * as security from './he/security.ts'
+import type * as sending from './he/sending.ts'
 import type * as studio from './he/studio.ts'
 import type * as testimonials from './he/testimonials.ts'
 import type * as today from './he/today.ts'
@@ -46,6 +47,7 @@ type DeskWords = typeof addresses &
   typeof restore &
   typeof samples &
   typeof security &
+  typeof sending &
   typeof studio &
   typeof testimonials &
   typeof today

@@ -62,6 +62,7 @@ export const studioSections = {
     'sales.packages.mvp-for-design-clients',
   ],
   offers: ['sales.notOffered'],
+  keep: ['keep.leadMonths', 'keep.heldDays', 'keep.binDays'],
   mail: ['mail.sender', 'mail.notices'],
   address: ['url', 'analyticsId'],
 } as const satisfies Record<string, readonly StudioField[]>

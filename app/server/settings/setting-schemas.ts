@@ -35,8 +35,6 @@ const settingSchemas = {
   studio: json(z.record(z.string(), z.string())),
   /** Id → a real testimonial, as JSON that domain/studio/testimonials.ts reads. */
   testimonials: json(z.record(z.string(), z.string())),
-  /** Kind of data → how long it is kept, as the owner set it (requirements 4.10). */
-  retention: json(z.record(z.string(), z.string())),
   /** The server that sends emails. `sealed`: its password, as sealed-secret.ts encrypts it. */
   mail_server: json(
     z.object({ host: z.string(), port: z.number(), user: z.string(), sealed: z.string() }),

@@ -18,7 +18,7 @@ import { formatShare } from '#i18n/format-share.ts'
 import { studioDay } from '#server/studio-day.ts'
 import { formatDays } from '#i18n/format-hours.ts'
 import { formatList } from '#i18n/format-list.ts'
-import { formatDateTime, formatDay, formatWeekday } from '#i18n/format.ts'
+import { formatDateTime, formatDay, formatDuration, formatWeekday } from '#i18n/format.ts'
 import { formatPhone } from '#i18n/phone-number.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { getAuthenticator } from '#server/admins/authenticator/authenticator-store.ts'
@@ -141,6 +141,14 @@ function valueOf(section: StudioSection, values: StudioValues, lang: DeskLang): 
     }
     case 'offers':
       return describeOffers(values['sales.notOffered'], lang)
+    case 'keep': {
+      const { leadMonths, heldDays, binDays } = studioFrom(values).keep
+      return fill(deskCopyFor(lang).adminStudio.keepRow, {
+        leads: formatDuration(leadMonths, 'month', lang),
+        held: formatDuration(heldDays, 'day', lang),
+        binned: formatDuration(binDays, 'day', lang),
+      })
+    }
     case 'mail':
       return values['mail.sender'] || values.email
     case 'address':

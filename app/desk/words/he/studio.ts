@@ -35,6 +35,10 @@ const sections: Record<StudioSection, { title: string; lead: string }> = {
     title: 'מה מוצע באתר',
     lead: 'שירות או חבילה בלי סימון יורדים מהתפריט, מהעמודים, מבונה החבילות ומהטפסים. פניות והצעות קיימות נשארות כמו שהן.',
   },
+  keep: {
+    title: 'כמה זמן נשמרות פניות',
+    lead: 'אחרי התקופה הפנייה נמחקת לתמיד, עם המיילים וההצעות שלה. מדיניות הפרטיות מתעדכנת לבד.',
+  },
   mail: {
     title: 'מייל',
     lead: 'הכתובת שממנה האתר שולח, והכתובת שאליה מגיעות הודעות על פניות חדשות.',
@@ -97,6 +101,9 @@ const fields: Record<StudioField, string> = {
   'sales.packages.smart-upgrade': 'הנחה על ״שדרוג חכם״, באחוזים',
   'sales.packages.development-after-design': 'הנחה על פיתוח אחרי עיצוב, באחוזים',
   'sales.packages.mvp-for-design-clients': 'הנחה על MVP ללקוחות עיצוב, באחוזים',
+  'keep.leadMonths': 'פנייה, בחודשים',
+  'keep.heldDays': 'ספאם שלא שוחרר, בימים',
+  'keep.binDays': 'פנייה שמחקתם, בימים',
   analyticsId: 'מזהה של Google Analytics',
   'mail.sender': 'כתובת השולח',
   'mail.notices': 'לאן לשלוח הודעות על פניות',
@@ -124,6 +131,8 @@ const notes: Partial<Record<StudioField, string>> = {
   'sales.tiers.2': '0 פירושו בלי הנחה.',
   'sales.notOffered':
     'מי שפותח עמוד של שירות שירד רואה שהוא לא מוצע כרגע, וקישור לשאר השירותים. חבילה יורדת גם עם כל שירות שהיא כוללת. מאמרים שמזכירים את השירות לא משתנים.',
+  'keep.leadMonths': 'מיום שהגיעה. פנייה עם הצעה שאושרה, ופנייה שבחרתם לשמור, נשארות.',
+  'keep.binDays': 'עד אז אפשר לשחזר אותה.',
   analyticsId: 'נטען רק אצל מבקרים שהסכימו. אפשר להשאיר ריק.',
   'mail.sender': 'ריק: הדוא״ל של הסטודיו.',
   'mail.notices': 'ריק: הדוא״ל של הסטודיו.',
@@ -157,6 +166,9 @@ const faults: Record<StudioFault, string> = {
   tiers: 'ההנחה על יותר שירותים לא יכולה להיות קטנה מההנחה על פחות שירותים.',
   offers: 'צריך להשאיר לפחות שירות אחד.',
   package: 'צריך לכתוב אחוז בין {packageLeast} ל{packageMost}.',
+  leadMonths: 'צריך לכתוב מספר שלם, מ־{leadLeast} עד {leadMost}.',
+  heldDays: 'צריך לכתוב מספר שלם, מ־{heldLeast} עד {heldMost}.',
+  binDays: 'צריך לכתוב מספר שלם, מ־{binLeast} עד {binMost}.',
   figure: 'צריך לכתוב מספר שלם, עד שש ספרות.',
   day: 'צריך לכתוב יום שהיה, למשל 1 3 2026.',
   analytics: 'מזהה כזה מתחיל ב־G או ב־GTM, כמו G-AB12CD34.',
@@ -189,6 +201,7 @@ export const adminStudio = {
     item: '{rate} מ{day}',
   },
   offers: { services: 'שירותים', packages: 'חבילות', all: 'הכול מוצע' },
+  keepRow: 'פניות {leads}, ספאם {held}, פניות שנמחקו {binned}',
   termsRow: 'מע״מ {vat}, מקדמה {down}',
   day: { day: 'יום', month: 'חודש', year: 'שנה' },
   claimsRow: '{years} שנים, {projects} פרויקטים',
@@ -226,14 +239,6 @@ export const adminStudio = {
     was: 'היה:',
     is: 'עכשיו:',
     nothing: 'ריק',
-  },
-  noLink:
-    'אין כאן קישור, כי כתובת האתר עוד לא נקבעה. קובעים אותה באזור הניהול, בהגדרות, תחת ״הסטודיו״.',
-  held: 'לא נשלח: פרטים של הסטודיו עוד לדוגמה, והלקוח היה משיב לכתובת שאינה שלכם. ממלאים אותם בהגדרות, תחת ״הסטודיו״.',
-  alert: {
-    one: 'מיילים והצעות ללקוחות ממתינים: פרט אחד של הסטודיו עוד לדוגמה',
-    two: 'מיילים והצעות ללקוחות ממתינים: שני פרטים של הסטודיו עוד לדוגמה',
-    other: 'מיילים והצעות ללקוחות ממתינים: {count} פרטים של הסטודיו עוד לדוגמה',
   },
 }
 
