@@ -118,6 +118,18 @@ export const adminPrices: AdminPrices = {
       },
     },
   },
+  oldQuotes: {
+    count: {
+      one: 'One open quote is at the old prices',
+      two: '{count} open quotes are at the old prices',
+      other: '{count} open quotes are at the old prices',
+    },
+    lead: 'Until they expire, clients can accept them at the price in them. A new quote opens as a draft with the same lines, at today’s prices.',
+    renew: 'New quote',
+    renewOf: 'New quote in place of {number}, at today’s prices',
+    more: 'Here are {shown} of {count}, first what expires first.',
+    all: 'All quotes',
+  },
   conflicts: {
     title: 'Conflicting prices',
     lead: 'The texts and the price list do not always agree. Choose the price that applies, and the whole site shows it at once. Until then the first one applies.',

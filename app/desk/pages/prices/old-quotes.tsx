@@ -1,0 +1,78 @@
+import { Form, Link, useNavigation } from 'react-router'
+import type { AdminPrices } from '#desk/words/he/prices.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
+import { fill } from '#i18n/fill.ts'
+import { adminUrl } from '#i18n/links.ts'
+import type { OldQuotes as Found } from './find-old-quotes.server.ts'
+
+type Props = {
+  lang: DeskLang
+  copy: AdminPrices['oldQuotes'] & { validUntil: string }
+  found: Found
+}
+
+/** Open quotes at other prices than those of today, each with a button that writes the new one. */
+export function OldQuotes({ lang, copy, found: { count, more, quotes } }: Props) {
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <section
+      aria-labelledby="old-quotes"
+      className="mt-6 max-w-[60em] rounded-field border-2 border-line-strong p-4 sm:p-5"
+    >
+      <h2 id="old-quotes" className="text-[1.25rem] font-semibold">
+        {count}
+      </h2>
+      <p className="mt-1 max-w-[40em] text-small text-fg-muted">{copy.lead}</p>
+      <ul className="mt-3">
+        {quotes.map(({ id, number, client, total, validUntil }) => (
+          <li
+            key={id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-line py-2 text-small sm:grid-cols-[minmax(0,1fr)_auto_auto]"
+          >
+            <Link
+              to={adminUrl(lang, `dashboard/quotes/${id}`)}
+              className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 underline-offset-4 hover:underline"
+            >
+              <bdi dir="ltr" className="font-semibold">
+                {number}
+              </bdi>
+              <bdi dir="auto" className="min-w-0 truncate">
+                {client}
+              </bdi>
+            </Link>
+            <p className="text-end">
+              <bdi className="font-semibold tabular-nums">{total}</bdi>
+              <span className="block text-fg-muted">
+                {copy.validUntil} {validUntil}
+              </span>
+            </p>
+            <Form
+              method="post"
+              action={adminUrl(lang, `dashboard/quotes/${id}`)}
+              className="col-span-full sm:col-auto"
+            >
+              <button
+                type="submit"
+                name="intent"
+                value="copy"
+                disabled={isBusy}
+                aria-label={fill(copy.renewOf, { number })}
+                className="pill pill-small pill-line"
+              >
+                {copy.renew}
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+      {more === null ? null : (
+        <p className="mt-2 border-t border-line pt-3 text-small text-fg-muted">
+          {more}{' '}
+          <Link to={adminUrl(lang, 'dashboard/quotes')} className="text-link">
+            {copy.all}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}
