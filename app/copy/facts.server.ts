@@ -6,7 +6,9 @@ import { chosenPriceSource } from '#catalog/price-book.ts'
 import { outsideAmounts } from '#catalog/outside-amounts.ts'
 import { sellables } from '#catalog/sellables.ts'
 import { termOf, type TermId } from '#catalog/terms.ts'
+import { timeZone } from '#catalog/place.ts'
 import { validity } from '#catalog/validity.ts'
+import { dayIn, requireVatRate } from '#domain/pricing/vat.ts'
 import { formatShare } from '#i18n/format-share.ts'
 import {
   formatDollars,
@@ -17,6 +19,8 @@ import {
 } from '#i18n/format.ts'
 import { formatOpenHours, formatWeekdays } from '#i18n/format-hours.ts'
 import type { Lang } from '#i18n/languages.ts'
+import { vat as englishVat } from './en/vat.ts'
+import { vat as hebrewVat } from './he/vat.ts'
 import { legalFacts } from './legal-facts.server.ts'
 
 function companyFacts(lang: Lang) {
@@ -98,6 +102,13 @@ export function downPaymentFacts(downPayment: number, lang: Lang) {
   }
 }
 
+/** A rate of 0 is that of an exempt dealer (decision 0136). */
+function vatFacts(lang: Lang) {
+  const { rate } = requireVatRate(studio().sales.vatRates, dayIn(new Date(), timeZone))
+  const words = { he: hebrewVat, en: englishVat }[lang]
+  return rate === 0 ? words.exempt : words.usual
+}
+
 function validityFacts(lang: Lang) {
   return {
     passTime: formatDuration(validity.passDays, 'day', lang),
@@ -126,6 +137,7 @@ export function factsIn(lang: Lang) {
     ...termFacts(lang),
     ...discountFacts(lang),
     ...downPaymentFacts(studio().sales.downPayment, lang),
+    ...vatFacts(lang),
     ...legalFacts(lang),
     ...validityFacts(lang),
     ...outsideFacts(lang),

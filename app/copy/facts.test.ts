@@ -11,6 +11,8 @@ import type { PackageId } from '#domain/pricing/package-ids.ts'
 import { cancellationFee, termOf, terms, type TermId } from '#catalog/terms.ts'
 import { validity } from '#catalog/validity.ts'
 import type { Lang } from '#i18n/languages.ts'
+import { vat as englishVat } from './en/vat.ts'
+import { vat as hebrewVat } from './he/vat.ts'
 import { copyFor } from './copy.server.ts'
 import { factsIn } from './facts.server.ts'
 
@@ -32,6 +34,9 @@ const days =
 const discount =
   (id: PackageId): Source =>
   () => [defaultSales.packages[id] / 100]
+const vatWords =
+  (id: keyof typeof hebrewVat.usual): Source =>
+  (lang) => [{ he: hebrewVat, en: englishVat }[lang].usual[id]]
 const { standard, level, israeliStandard, axe, playwright, narrowest, widest } = accessibilityReview
 
 /** The source of each fact in the texts: names, or the numbers that it states. */
@@ -74,6 +79,15 @@ const sources: Record<Fact, Source> = {
   downShare: (lang) => [{ he: 'חצי', en: 'half' }[lang]],
   startShare: (lang) => [{ he: 'חצי', en: 'Half' }[lang]],
   restShare: (lang) => [{ he: 'חצי', en: 'half' }[lang]],
+  withVat: vatWords('withVat'),
+  vatIncluded: vatWords('vatIncluded'),
+  vatAdded: vatWords('vatAdded'),
+  andVat: vatWords('andVat'),
+  vatToo: vatWords('vatToo'),
+  vatRateToo: vatWords('vatRateToo'),
+  liveSums: vatWords('liveSums'),
+  articleVat: vatWords('articleVat'),
+  vatRule: vatWords('vatRule'),
   tenSessionsSaving: () => [(priceSourcesOf('ux-mentoring.ten')[0].saving ?? 0) / 100],
   legalName: (lang) => [company.legal.name[lang]],
   registration: () => [company.legal.registration],

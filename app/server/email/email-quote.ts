@@ -158,9 +158,10 @@ function totalsOf({ once, monthly, term }: QuoteSnapshot['totals'], lang: Lang):
   return once === 0 ? each : `${formatMoney(once, lang)} + ${each}`
 }
 
-/** The VAT in the one-time total, the monthly total, or both. */
+/** The VAT in the one-time total, the monthly total, or both; '' of an exempt dealer. */
 function vatOf(snapshot: QuoteSnapshot, chosen: readonly string[], lang: Lang): string {
   const { once, monthly } = priceQuote(snapshot, chosen)
+  if (snapshot.rules.vat.rate === 0) return ''
   return fill(copyFor(lang).quotes.emails.vat, {
     rate: formatShare(snapshot.rules.vat.rate, lang),
     amount: totalsOf({ once: once.vat, monthly: monthly.vat, term: 0 }, lang),

@@ -25,6 +25,7 @@ export function describeRate(
     hasService,
     isFollowed: rateSource === 'service',
     vat: fill(vatRate, { rate: formatShare(vat.rate, lang), day: formatDay(vat.validFrom) }),
+    isExempt: vat.rate === 0,
     nextVat: studio()
       .sales.vatRates.filter(({ validFrom }) => validFrom > day)
       .map((next) =>

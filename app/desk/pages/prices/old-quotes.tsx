@@ -13,7 +13,6 @@ type Props = {
 
 /** Open quotes at other prices than those of today, each with a button that writes the new one. */
 export function OldQuotes({ lang, copy, found: { count, more, quotes } }: Props) {
-  const isBusy = useNavigation().state !== 'idle'
   return (
     <section
       aria-labelledby="old-quotes"
@@ -24,45 +23,8 @@ export function OldQuotes({ lang, copy, found: { count, more, quotes } }: Props)
       </h2>
       <p className="mt-1 max-w-[40em] text-small text-fg-muted">{copy.lead}</p>
       <ul className="mt-3">
-        {quotes.map(({ id, number, client, total, validUntil }) => (
-          <li
-            key={id}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-line py-2 text-small sm:grid-cols-[minmax(0,1fr)_auto_auto]"
-          >
-            <Link
-              to={adminUrl(lang, `dashboard/quotes/${id}`)}
-              className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 underline-offset-4 hover:underline"
-            >
-              <bdi dir="ltr" className="font-semibold">
-                {number}
-              </bdi>
-              <bdi dir="auto" className="min-w-0 truncate">
-                {client}
-              </bdi>
-            </Link>
-            <p className="text-end">
-              <bdi className="font-semibold tabular-nums">{total}</bdi>
-              <span className="block text-fg-muted">
-                {copy.validUntil} {validUntil}
-              </span>
-            </p>
-            <Form
-              method="post"
-              action={adminUrl(lang, `dashboard/quotes/${id}`)}
-              className="col-span-full sm:col-auto"
-            >
-              <button
-                type="submit"
-                name="intent"
-                value="copy"
-                disabled={isBusy}
-                aria-label={fill(copy.renewOf, { number })}
-                className="pill pill-small pill-line"
-              >
-                {copy.renew}
-              </button>
-            </Form>
-          </li>
+        {quotes.map((quote) => (
+          <OldQuote key={quote.id} lang={lang} copy={copy} quote={quote} />
         ))}
       </ul>
       {more === null ? null : (
@@ -74,5 +36,48 @@ export function OldQuotes({ lang, copy, found: { count, more, quotes } }: Props)
         </p>
       )}
     </section>
+  )
+}
+
+type RowProps = Pick<Props, 'lang' | 'copy'> & { quote: Found['quotes'][number] }
+
+function OldQuote({ lang, copy, quote: { id, number, client, total, validUntil } }: RowProps) {
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-line py-2 text-small sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <Link
+        to={adminUrl(lang, `dashboard/quotes/${id}`)}
+        className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 underline-offset-4 hover:underline"
+      >
+        <bdi dir="ltr" className="font-semibold">
+          {number}
+        </bdi>
+        <bdi dir="auto" className="min-w-0 truncate">
+          {client}
+        </bdi>
+      </Link>
+      <p className="text-end">
+        <bdi className="font-semibold tabular-nums">{total}</bdi>
+        <span className="block text-fg-muted">
+          {copy.validUntil} {validUntil}
+        </span>
+      </p>
+      <Form
+        method="post"
+        action={adminUrl(lang, `dashboard/quotes/${id}`)}
+        className="col-span-full sm:col-auto"
+      >
+        <button
+          type="submit"
+          name="intent"
+          value="copy"
+          disabled={isBusy}
+          aria-label={fill(copy.renewOf, { number })}
+          className="pill pill-small pill-line"
+        >
+          {copy.renew}
+        </button>
+      </Form>
+    </li>
   )
 }

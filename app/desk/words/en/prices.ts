@@ -95,6 +95,8 @@ export const adminPrices: AdminPrices = {
     vatRate: '{rate}, in force since {day}',
     vatNext: '{rate} from {day}',
     terms: 'VAT, down payment and discounts',
+    exempt:
+      'Exempt dealer: the site, emails and quotes do not mention VAT, and the terms of service say why.',
     vatNote: 'A price that does not mention VAT is shown as including it.',
   },
   priceSource: {
@@ -138,7 +140,7 @@ export const adminPrices: AdminPrices = {
     columns: {
       source: 'Source',
       written: 'As written',
-      paid: 'To pay, incl. VAT',
+      paid: 'To pay{withVat}',
       difference: 'Difference',
     },
     open: 'Open',
@@ -177,7 +179,7 @@ export const adminPrices: AdminPrices = {
     next: 'Next',
     own: {
       title: 'A price of your own',
-      lead: 'With VAT, in whole shekels. It counts on the whole site, whatever the texts say.',
+      lead: 'In whole shekels{withVat}. It counts on the whole site, whatever the texts say.',
       from: 'Price',
       to: 'To (optional)',
       isFrom: 'It is a starting price, shown with “from”',

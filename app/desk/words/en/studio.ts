@@ -131,7 +131,7 @@ export const adminStudio: AdminStudio = {
     quoteValidDays:
       'From the day it is sent. Also stated in the terms of service. Quotes already sent keep their date.',
     'sales.vatRates':
-      'A rate counts from its date until the next one. One with a future date starts by itself, at midnight.',
+      'A rate counts from its date until the next one. One with a future date starts by itself, at midnight. An exempt dealer writes 0, and VAT leaves the site and the quotes.',
     'sales.downPayment':
       'Paid to start; the rest on delivery. Stated on the pages of services, in the terms of service, in emails and in quotes.',
     'sales.tiers.2': '0 means no discount.',

@@ -49,9 +49,11 @@ export function QuoteClientEmail({ lang, offer, words, values, privacyUrl, what 
         <Text className="ink" style={styles.sum}>
           {values.quoteTotal}
         </Text>
-        <Text className="muted" style={styles.label}>
-          {values.quoteVat}
-        </Text>
+        {values.quoteVat === '' ? null : (
+          <Text className="muted" style={styles.label}>
+            {values.quoteVat}
+          </Text>
+        )}
       </Panel>
       <Section style={{ paddingTop: '20px', paddingBottom: '20px' }}>
         <PrimaryPill href={values.quoteHref}>{letter.open}</PrimaryPill>
