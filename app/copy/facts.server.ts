@@ -1,4 +1,5 @@
 import { promises } from '#catalog/claims.ts'
+import { isExemptDealer } from '#catalog/exempt-dealer.server.ts'
 import { studioRanges } from '#catalog/studio-hours.server.ts'
 import { studio } from '#catalog/studio.server.ts'
 import { sessionMinutes } from '#catalog/consulting-offers.ts'
@@ -6,9 +7,7 @@ import { chosenPriceSource } from '#catalog/price-book.ts'
 import { outsideAmounts } from '#catalog/outside-amounts.ts'
 import { sellables } from '#catalog/sellables.ts'
 import { termOf, type TermId } from '#catalog/terms.ts'
-import { timeZone } from '#catalog/place.ts'
 import { validity } from '#catalog/validity.ts'
-import { dayIn, requireVatRate } from '#domain/pricing/vat.ts'
 import { formatShare } from '#i18n/format-share.ts'
 import {
   formatDollars,
@@ -102,11 +101,9 @@ export function downPaymentFacts(downPayment: number, lang: Lang) {
   }
 }
 
-/** A rate of 0 is that of an exempt dealer (decision 0136). */
 function vatFacts(lang: Lang) {
-  const { rate } = requireVatRate(studio().sales.vatRates, dayIn(new Date(), timeZone))
   const words = { he: hebrewVat, en: englishVat }[lang]
-  return rate === 0 ? words.exempt : words.usual
+  return isExemptDealer() ? words.exempt : words.usual
 }
 
 function validityFacts(lang: Lang) {
