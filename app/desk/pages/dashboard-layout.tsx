@@ -43,6 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     adminDisk,
     adminSending,
     adminPrivacy,
+    adminSamples,
   } = deskCopyFor(lang)
   const [leads, emails, acceptedQuotes, privacyRequests, backupState, lowSpace] = await Promise.all(
     [
@@ -64,6 +65,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     statuses,
     addresses: summarizeAddresses(context, lang),
     held: holding.length === 0 ? null : fillPlural(adminSending.alert, holding.length, lang),
+    demo: settings.get('demo') === null ? null : adminSamples.demo.alert,
     unremoved: hoursUnfinished(env, new Date()) === null ? null : adminPrivacy.alert.title,
     alerts: [
       ...(backupState.problem === null ? [] : [adminBackups.problems.title]),
@@ -92,6 +94,7 @@ export default function DashboardLayout({
     alerts,
     held,
     unremoved,
+    demo,
   },
 }: Route.ComponentProps) {
   return (
@@ -115,6 +118,9 @@ export default function DashboardLayout({
         ) : null}
         {held === null ? null : (
           <OperationAlert lang={lang} title={held} to="dashboard/settings/studio" />
+        )}
+        {demo === null ? null : (
+          <OperationAlert lang={lang} title={demo} to="dashboard/settings/samples" />
         )}
         {unremoved === null ? null : (
           <OperationAlert lang={lang} title={unremoved} to="dashboard/settings/privacy" />

@@ -129,6 +129,8 @@ export const adminAudit: AdminAudit = {
     'quote-void': 'Withdrew a quote',
     'leads-removed': 'Deleted leads',
     'leads-restored': 'Restored leads',
+    'demo-added': 'Added demo data',
+    'demo-removed': 'Removed the demo data',
     'leads-erased': 'Deleted leads for good',
     'deleted-leads-expired': 'Automatic removal of deleted leads',
     'leads-expired': 'Automatic removal of leads',

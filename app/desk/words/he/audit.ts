@@ -124,6 +124,8 @@ export const adminAudit = {
     'quote-void': 'ביטול הצעה',
     'leads-removed': 'מחיקת פניות',
     'leads-restored': 'שחזור פניות',
+    'demo-added': 'הוספת נתוני הדגמה',
+    'demo-removed': 'מחיקת נתוני ההדגמה',
     'leads-erased': 'מחיקת פניות לתמיד',
     'deleted-leads-expired': 'מחיקה אוטומטית של פניות שנמחקו',
     'leads-expired': 'מחיקה אוטומטית של פניות',
