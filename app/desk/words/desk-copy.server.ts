@@ -25,6 +25,7 @@ import type * as sending from './he/sending.ts'
 import type * as studio from './he/studio.ts'
 import type * as testimonials from './he/testimonials.ts'
 import type * as today from './he/today.ts'
+import type * as walk from './he/walk.ts'
 
 /** What the files of a language export. Hebrew is the shape; each English file has its type. */
 type DeskWords = typeof addresses &
@@ -50,7 +51,8 @@ type DeskWords = typeof addresses &
   typeof sending &
   typeof studio &
   typeof testimonials &
-  typeof today
+  typeof today &
+  typeof walk
 
 const files = {
   he: import.meta.glob<object>('./he/*.ts', { eager: true }),

@@ -73,6 +73,7 @@ export function describeSection(section: StudioSection, { env, settings, lang }:
       saving: copy.saving,
       faults: fillKnown(copy.faults, limits),
       closed: copy.closed,
+      break: copy.break,
       rates: copy.rates,
       offers: copy.offers,
       day: copy.day,
@@ -80,7 +81,10 @@ export function describeSection(section: StudioSection, { env, settings, lang }:
     words: copy.sections[section],
     fields,
     offers: describeOffers(lang),
-    weekdays: Array.from({ length: 7 }, (_, day) => formatWeekday(day, lang)),
+    weekdays: Array.from({ length: 7 }, (_, day) => ({
+      name: formatWeekday(day, lang),
+      short: formatWeekday(day, lang, 'short'),
+    })),
   }
 }
 

@@ -21,6 +21,7 @@ import { serverContext } from '#server/server-context.ts'
 import { changeRecord } from '#server/settings/record-store.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/section-page.ts'
+import { BreakFields, isOfBreak } from './break-fields.tsx'
 import { checkSection } from './check-section.server.ts'
 import { describeSection } from './describe-section.server.ts'
 import { isGuarded } from './guarded-sections.ts'
@@ -101,7 +102,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 /** One screen of the studio's details: a few fields and one button. */
 export default function SectionPage({ loaderData: page, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().formData !== undefined
-  const { lang, copy, words, fields, weekdays, offers } = page
+  const { lang, copy, words } = page
   const answer = actionData ?? page.undo ?? undefined
   const back = adminUrl(lang, 'dashboard/settings/studio')
   return (
@@ -111,18 +112,7 @@ export default function SectionPage({ loaderData: page, actionData }: Route.Comp
       <p className="mt-3 max-w-[44em] text-fg-muted">{words.lead}</p>
       <RefusedForm answer={actionData} />
       <Form method="post" noValidate className="mt-8 grid max-w-160 grid-cols-2 gap-x-4 gap-y-5">
-        {fields.map((field) => (
-          <StudioFieldInput
-            key={field.name}
-            field={withAnswer(field, answer, copy.faults)}
-            weekdays={weekdays}
-            closed={copy.closed}
-            rates={copy.rates}
-            offers={offers}
-            offerWords={copy.offers}
-            dateLabels={copy.day}
-          />
-        ))}
+        <Fields page={page} answer={answer} />
         {answer?.review ? (
           <RemovalReview
             key={answer.review.confirmation}
@@ -144,6 +134,36 @@ export default function SectionPage({ loaderData: page, actionData }: Route.Comp
       </Form>
     </>
   )
+}
+
+type FieldsProps = { page: Route.ComponentProps['loaderData']; answer: Answer | undefined }
+
+function Fields({ page, answer }: FieldsProps) {
+  const { lang, copy, weekdays, offers } = page
+  const shown = page.fields.map((field) => withAnswer(field, answer, copy.faults))
+  const partOf = (field: FieldView) => (
+    <StudioFieldInput
+      key={field.name}
+      lang={lang}
+      field={field}
+      weekdays={weekdays}
+      closed={copy.closed}
+      rates={copy.rates}
+      offers={offers}
+      offerWords={copy.offers}
+      dateLabels={copy.day}
+    />
+  )
+  const ofBreak = shown.filter(isOfBreak)
+  return shown.map((field) => {
+    if (!isOfBreak(field)) return partOf(field)
+    if (field !== ofBreak[0]) return null
+    return (
+      <BreakFields key="break" title={copy.break} fields={ofBreak}>
+        {ofBreak.map(partOf)}
+      </BreakFields>
+    )
+  })
 }
 
 type Answer = Pick<Extract<SectionForm, { ok: false }>, 'typed' | 'faults'>

@@ -77,7 +77,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 /** What identifies the studio: one row for each screen, what to do next, and what was changed. */
 export default function StudioPage({ loaderData: page, actionData }: Route.ComponentProps) {
   useActionToast(actionData)
-  const { lang, copy, rows, walk, changes } = page
+  const { lang, copy, steps, walk, changes } = page
   return (
     <>
       <BackLink to={adminUrl(lang, 'dashboard/settings')} label={copy.back} />
@@ -91,7 +91,7 @@ export default function StudioPage({ loaderData: page, actionData }: Route.Compo
         </Link>
       )}
       <div className="mt-8 grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
-        <SectionList lang={lang} rows={rows} ready={copy.ready} />
+        <SectionList lang={lang} steps={steps} ready={copy.ready} />
         <ChangeHistory copy={copy.history} changes={changes} />
       </div>
     </>

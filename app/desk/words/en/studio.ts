@@ -125,7 +125,6 @@ export const adminStudio: AdminStudio = {
     'profiles.instagram': 'May stay empty.',
     'profiles.facebook': 'May stay empty.',
     'profiles.behance': 'May stay empty.',
-    'businessHours.again.opens': 'Only if there is a break in the day.',
     'businessHours.closedDays':
       'A holiday, an event, a day off. The dates are on the contact page, and reply times are counted without them. Without an end it is one day.',
     quoteValidDays:
@@ -179,6 +178,7 @@ export const adminStudio: AdminStudio = {
     day: 'Please write a day in the past, such as 1 3 2026.',
     analytics: 'Such an id begins with G or GTM, as in G-AB12CD34.',
   },
+  break: 'A break in the day',
   closed: {
     from: 'From',
     to: 'Up to and including',
@@ -208,15 +208,6 @@ export const adminStudio: AdminStudio = {
       two: '{count} fields are still samples',
       other: '{count} fields are still samples',
     },
-  },
-  walk: {
-    left: {
-      one: 'One screen left to fill in',
-      two: '{count} screens left to fill in',
-      other: '{count} screens left to fill in',
-    },
-    next: 'Continue: {section}',
-    done: 'All is ready, and every detail is yours.',
   },
   save: 'Save',
   saving: 'Saving…',

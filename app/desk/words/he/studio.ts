@@ -119,7 +119,6 @@ const notes: Partial<Record<StudioField, string>> = {
   'profiles.instagram': 'אפשר להשאיר ריק.',
   'profiles.facebook': 'אפשר להשאיר ריק.',
   'profiles.behance': 'אפשר להשאיר ריק.',
-  'businessHours.again.opens': 'רק אם יש הפסקה באמצע היום.',
   'businessHours.closedDays':
     'חופשה, אירוע, יום מיוחד. התאריכים מופיעים בעמוד יצירת הקשר, ומועדי התשובה נספרים בלעדיהם. בלי תאריך סיום זה יום אחד.',
   quoteValidDays:
@@ -185,6 +184,7 @@ export const adminStudio = {
   fields,
   notes,
   faults,
+  break: 'הפסקה באמצע היום',
   closed: {
     from: 'מתאריך',
     to: 'עד וכולל',
@@ -214,15 +214,6 @@ export const adminStudio = {
       two: 'שני שדות עוד לדוגמה',
       other: '{count} שדות עוד לדוגמה',
     },
-  },
-  walk: {
-    left: {
-      one: 'נשאר מסך אחד למלא',
-      two: 'נשארו שני מסכים למלא',
-      other: 'נשארו {count} מסכים למלא',
-    },
-    next: 'להמשיך: {section}',
-    done: 'הכול מוכן, וכל הפרטים שלכם.',
   },
   save: 'שמירה',
   saving: 'שומרים…',
