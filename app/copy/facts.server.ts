@@ -102,8 +102,19 @@ export function downPaymentFacts(downPayment: number, lang: Lang) {
 }
 
 function vatFacts(lang: Lang) {
-  const words = { he: hebrewVat, en: englishVat }[lang]
-  return isExemptDealer() ? words.exempt : words.usual
+  const { phrases, usual, exempt } = { he: hebrewVat, en: englishVat }[lang]
+  const isExempt = isExemptDealer()
+  const unlessExempt = (text: string) => (isExempt ? '' : text)
+  return {
+    withVat: unlessExempt(`, ${phrases.with}`),
+    vatIncluded: unlessExempt(phrases.included),
+    vatAdded: unlessExempt(phrases.added),
+    andVat: unlessExempt(` ${phrases.and}`),
+    vatToo: unlessExempt(`, ${phrases.too}`),
+    vatRateToo: unlessExempt(`, ${phrases.rateToo}`),
+    articleVat: unlessExempt(` ${phrases.article}`),
+    ...(isExempt ? exempt : usual),
+  }
 }
 
 function validityFacts(lang: Lang) {

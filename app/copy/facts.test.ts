@@ -34,9 +34,10 @@ const days =
 const discount =
   (id: PackageId): Source =>
   () => [defaultSales.packages[id] / 100]
-const vatWords =
-  (id: keyof typeof hebrewVat.usual): Source =>
-  (lang) => [{ he: hebrewVat, en: englishVat }[lang].usual[id]]
+const vatWords = { he: hebrewVat, en: englishVat }
+const vatPhrase =
+  (before: string, id: keyof typeof hebrewVat.phrases): Source =>
+  (lang) => [before + vatWords[lang].phrases[id]]
 const { standard, level, israeliStandard, axe, playwright, narrowest, widest } = accessibilityReview
 
 /** The source of each fact in the texts: names, or the numbers that it states. */
@@ -79,15 +80,15 @@ const sources: Record<Fact, Source> = {
   downShare: (lang) => [{ he: 'חצי', en: 'half' }[lang]],
   startShare: (lang) => [{ he: 'חצי', en: 'Half' }[lang]],
   restShare: (lang) => [{ he: 'חצי', en: 'half' }[lang]],
-  withVat: vatWords('withVat'),
-  vatIncluded: vatWords('vatIncluded'),
-  vatAdded: vatWords('vatAdded'),
-  andVat: vatWords('andVat'),
-  vatToo: vatWords('vatToo'),
-  vatRateToo: vatWords('vatRateToo'),
-  liveSums: vatWords('liveSums'),
-  articleVat: vatWords('articleVat'),
-  vatRule: vatWords('vatRule'),
+  withVat: vatPhrase(', ', 'with'),
+  vatIncluded: vatPhrase('', 'included'),
+  vatAdded: vatPhrase('', 'added'),
+  andVat: vatPhrase(' ', 'and'),
+  vatToo: vatPhrase(', ', 'too'),
+  vatRateToo: vatPhrase(', ', 'rateToo'),
+  articleVat: vatPhrase(' ', 'article'),
+  liveSums: (lang) => [vatWords[lang].usual.liveSums],
+  vatRule: (lang) => [vatWords[lang].usual.vatRule],
   tenSessionsSaving: () => [(priceSourcesOf('ux-mentoring.ten')[0].saving ?? 0) / 100],
   legalName: (lang) => [company.legal.name[lang]],
   registration: () => [company.legal.registration],

@@ -1,4 +1,5 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Link } from 'react-router'
+import { RenewQuote } from '#desk/pages/quotes/renew-quote.tsx'
 import type { AdminPrices } from '#desk/words/he/prices.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { fill } from '#i18n/fill.ts'
@@ -42,7 +43,6 @@ export function OldQuotes({ lang, copy, found: { count, more, quotes } }: Props)
 type RowProps = Pick<Props, 'lang' | 'copy'> & { quote: Found['quotes'][number] }
 
 function OldQuote({ lang, copy, quote: { id, number, client, total, validUntil } }: RowProps) {
-  const isBusy = useNavigation().state !== 'idle'
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-line py-2 text-small sm:grid-cols-[minmax(0,1fr)_auto_auto]">
       <Link
@@ -62,22 +62,7 @@ function OldQuote({ lang, copy, quote: { id, number, client, total, validUntil }
           {copy.validUntil} {validUntil}
         </span>
       </p>
-      <Form
-        method="post"
-        action={adminUrl(lang, `dashboard/quotes/${id}`)}
-        className="col-span-full sm:col-auto"
-      >
-        <button
-          type="submit"
-          name="intent"
-          value="copy"
-          disabled={isBusy}
-          aria-label={fill(copy.renewOf, { number })}
-          className="pill pill-small pill-line"
-        >
-          {copy.renew}
-        </button>
-      </Form>
+      <RenewQuote lang={lang} id={id} label={copy.renew} name={fill(copy.renewOf, { number })} />
     </li>
   )
 }
