@@ -202,7 +202,7 @@ test('a figure of the owner shows on every page, with its day, what was before a
   expect(await findAccessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: oldQuotes.renew }).click()
   await page.waitForURL(/\/dashboard\/quotes\/[\w-]+$/)
-  await page.getByText('8,765').first().waitFor()
+  await expect.poll(() => page.locator('[name^="amount."]').first().inputValue()).toBe('8765')
   await page.goto(`${adminUrl('he', 'dashboard/prices')}?show=settled`)
   await row.locator('summary').first().click()
   await conflict(page, 'he', 'landing-page').reopen.click()

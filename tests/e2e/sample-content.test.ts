@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { siteSamples } from '#content/samples.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
@@ -56,41 +55,6 @@ test('the settings list all sample content in words, without files and keys', as
   expect(await page.getByText('app/').count()).toBe(0)
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect(isWide).toBe(false)
-  expect(problems).toEqual([])
-  await leave()
-})
-
-/** `npm run seed` beside the running site; what it prints, also where it refuses. */
-function seed(...args: string[]): string {
-  const env = { DATA_DIR: area.app.dataDir }
-  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/seed.ts', ...args], {
-    env,
-    encoding: 'utf8',
-  })
-  return stdout + stderr
-}
-
-// Proves 1.6.12.
-test('a demo is refused beside real leads, and otherwise goes in one press', async () => {
-  expect(seed()).toContain('--anyway')
-  expect(seed('--anyway')).toContain('Added')
-  const { page, problems, leave } = await openVisitor(browser, area.app.address, {
-    screen: 'phone',
-  })
-  const { demo: copy } = deskCopyFor('he').adminSamples
-  await signIn(page, 'he')
-  await page.waitForURL('**/dashboard')
-  await page.getByRole('link', { name: copy.alert }).click()
-  await page.getByText(copy.remove, { exact: true }).click()
-  expect(await findAccessibilityFaults(page)).toEqual([])
-  await page.getByRole('button', { name: copy.confirm, exact: true }).click()
-  await page
-    .getByText(/^נמחקו 20 פניות להדגמה/)
-    .first()
-    .waitFor()
-  await expect.poll(() => page.getByRole('link', { name: copy.alert }).count()).toBe(0)
-  const { rows } = await area.database.query('select from leads where id = $1', [area.leadId])
-  expect(rows).toHaveLength(1)
   expect(problems).toEqual([])
   await leave()
 })
