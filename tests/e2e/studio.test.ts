@@ -328,7 +328,7 @@ test('a shorter period is stored only after what it erases is shown, in an undo 
   await page.waitForURL(`**${list}`)
   await page.goto(list)
   await page.getByRole('button', { name: copy.history.undo }).first().click()
-  await page.getByRole('heading', { name: review.title, exact: true }).waitFor()
+  await page.getByRole('heading', { name: review.titleNone, exact: true }).waitFor()
   expect(await months.inputValue()).toBe('8')
   await page.getByRole('link', { name: review.leave, exact: true }).click()
   await page.waitForURL(`**${list}`)

@@ -64,13 +64,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     pendingCopy: { pending, toasts, closeToast: forms.toast.close },
     statuses,
     addresses: summarizeAddresses(context, lang),
-    held: holding.length === 0 ? null : fillPlural(adminSending.alert, holding.length, lang),
-    demo: settings.get('demo') === null ? null : adminSamples.demo.alert,
-    unremoved: hoursUnfinished(env, new Date()) === null ? null : adminPrivacy.alert.title,
-    alerts: [
-      ...(backupState.problem === null ? [] : [adminBackups.problems.title]),
-      ...(lowSpace === null ? [] : [adminDisk.title]),
-    ],
+    alerts: findAlerts({
+      held: holding.length === 0 ? null : fillPlural(adminSending.alert, holding.length, lang),
+      demo: settings.get('demo') === null ? null : adminSamples.demo.alert,
+      unremoved: hoursUnfinished(env, new Date()) === null ? null : adminPrivacy.alert.title,
+      backup: backupState.problem === null ? null : adminBackups.problems.title,
+      disk: lowSpace === null ? null : adminDisk.title,
+    }),
     counts: {
       newLeads: leads.new,
       failedEmails: emails.failed,
@@ -78,6 +78,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       privacyRequests,
     },
   }
+}
+
+type Titles = Record<'held' | 'demo' | 'unremoved' | 'backup' | 'disk', string | null>
+
+/** What every page says, each with the place where it ends. */
+function findAlerts({ held, demo, unremoved, backup, disk }: Titles) {
+  const all = [
+    { title: held, to: 'dashboard/settings/studio', isFault: true },
+    { title: demo, to: 'dashboard/settings/samples', isFault: false },
+    { title: unremoved, to: 'dashboard/settings/privacy', isFault: true },
+    { title: backup, to: 'dashboard/settings/backups', isFault: true },
+    { title: disk, to: 'dashboard/settings/backups', isFault: true },
+  ] as const
+  return all.flatMap(({ title, ...alert }) => (title === null ? [] : [{ title, ...alert }]))
 }
 
 export default function DashboardLayout({
@@ -92,9 +106,6 @@ export default function DashboardLayout({
     counts,
     addresses,
     alerts,
-    held,
-    unremoved,
-    demo,
   },
 }: Route.ComponentProps) {
   return (
@@ -116,17 +127,8 @@ export default function DashboardLayout({
         {addresses.isOpen ? (
           <AddressAlert lang={lang} title={addresses.state} isFault={addresses.isFault} />
         ) : null}
-        {held === null ? null : (
-          <OperationAlert lang={lang} title={held} to="dashboard/settings/studio" />
-        )}
-        {demo === null ? null : (
-          <OperationAlert lang={lang} title={demo} to="dashboard/settings/samples" />
-        )}
-        {unremoved === null ? null : (
-          <OperationAlert lang={lang} title={unremoved} to="dashboard/settings/privacy" />
-        )}
-        {alerts.map((title) => (
-          <OperationAlert key={title} lang={lang} title={title} />
+        {alerts.map(({ title, ...alert }) => (
+          <OperationAlert key={title} lang={lang} title={title} {...alert} />
         ))}
         <PendingBar lang={lang} copy={pendingCopy} />
         <PageProgress label={copy.loading} />

@@ -9,7 +9,7 @@ const closed = new Set(['closed_won', 'closed_lost', 'archived'])
 /** A lead of the demo as a row, received so many days before `now`. */
 export function demoRow(lead: DemoLead, { index, now }: { index: number; now: Date }) {
   const { name, language, service, budget, message, age, status, note = '' } = lead
-  const receivedAt = new Date(now.getTime() - age * day)
+  const receivedAt = receivedOf(age, index, now)
   const phone = phoneOf(language, index)
   const isOpen = !closed.has(status) && lead.isSpam !== true && lead.isBinned !== true
   return {
@@ -42,6 +42,13 @@ export function demoRow(lead: DemoLead, { index, now }: { index: number; now: Da
     nextAt: isOpen ? receivedAt : null,
     updatedAt: receivedAt,
   } satisfies typeof leads.$inferInsert
+}
+
+/** On days before today in the hours of a working day. */
+function receivedOf(age: number, index: number, now: Date): Date {
+  const at = new Date(now.getTime() - age * day)
+  if (age >= 1) at.setUTCHours(7 + (index % 9), (index * 17) % 60, 0, 0)
+  return at
 }
 
 /** Numbers that are not in service: no Israeli one begins with 0 after 050, and a British range for films. */

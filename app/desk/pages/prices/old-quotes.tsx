@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { RenewQuote } from '#desk/pages/quotes/renew-quote.tsx'
+import { RenewQuote } from '#desk/parts/renew-quote.tsx'
 import type { AdminPrices } from '#desk/words/he/prices.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { fill } from '#i18n/fill.ts'
@@ -47,16 +47,16 @@ function OldQuote({ lang, copy, quote: { id, number, client, total, validUntil }
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-line py-2 text-small sm:grid-cols-[minmax(0,1fr)_auto_auto]">
       <Link
         to={adminUrl(lang, `dashboard/quotes/${id}`)}
-        className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 underline-offset-4 hover:underline"
+        className="col-span-full flex min-h-11 min-w-0 items-center gap-x-3 underline-offset-4 hover:underline sm:col-auto"
       >
-        <bdi dir="ltr" className="font-semibold">
+        <bdi dir="ltr" className="flex-none font-semibold">
           {number}
         </bdi>
         <bdi dir="auto" className="min-w-0 truncate">
           {client}
         </bdi>
       </Link>
-      <p className="text-end">
+      <p className="sm:text-end">
         <bdi className="font-semibold tabular-nums">{total}</bdi>
         <span className="block text-fg-muted">
           {copy.validUntil} {validUntil}

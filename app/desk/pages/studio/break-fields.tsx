@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FoldSummary } from './fold-summary.tsx'
 import type { FieldView } from './studio-field.tsx'
 
 type Props = {
@@ -13,7 +14,7 @@ export function BreakFields({ title, fields, children }: Props) {
   const isOpen = fields.some(({ value, error }) => value !== '' || error !== undefined)
   return (
     <details open={isOpen} className="col-span-full">
-      <summary className="min-h-11 cursor-pointer content-center font-semibold">{title}</summary>
+      <FoldSummary text={title} isStrong />
       <div className="grid grid-cols-2 gap-x-4 pt-1">{children}</div>
     </details>
   )

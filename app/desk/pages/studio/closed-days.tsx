@@ -5,6 +5,7 @@ import { isDay } from '#domain/typed-date-time.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDays } from '#i18n/format-hours.ts'
 import { InputField } from '#ui/field.tsx'
+import { FoldSummary } from './fold-summary.tsx'
 import type { TypedClosed } from '#domain/studio/business-hours.ts'
 
 type Props = {
@@ -50,9 +51,10 @@ export function ClosedDays({ lang, name, label, note, error, rows, copy }: Props
                 if (currentTarget.open) addRow(index)
               }}
             >
-              <summary className="min-h-11 cursor-pointer content-center">
-                {row === noRow ? copy.add : summaryOf(row, lang)}
-              </summary>
+              <FoldSummary
+                text={row === noRow ? copy.add : summaryOf(row, lang)}
+                icon={row === noRow ? 'plus' : 'down'}
+              />
               <fieldset className="grid grid-cols-2 gap-x-4 gap-y-3 pt-1 pb-5">
                 <legend className="sr-only">{fill(copy.row, { number: index + 1 })}</legend>
                 <Part

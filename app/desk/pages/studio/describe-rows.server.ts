@@ -24,7 +24,14 @@ import { describeOff } from './describe-off.server.ts'
 type Settings = Pick<ServerContext, 'env' | 'settings'>
 
 /** A row of the list: `fault` says what is still to do on its screen. */
-export type Row = { to: AdminPath; title: string; value: string | null; fault: string | null }
+export type Row = {
+  to: AdminPath
+  title: string
+  value: string | null
+  fault: string | null
+  /** It shows samples that may stay, so that it is neither done nor to be done. */
+  isOptional?: boolean
+}
 
 export function sectionRow(
   section: StudioSection,
@@ -51,7 +58,8 @@ export function testimonialRow({ env, settings }: Settings, lang: DeskLang): Row
   const { adminTestimonials: copy } = deskCopyFor(lang)
   const { testimonials: samples } = findStoredSamples(settings, env)
   const value = fill(copy.shown, { real: shownTestimonials - samples, samples })
-  return { to: 'dashboard/settings/testimonials', title: copy.title, value, fault: null }
+  const row = { to: 'dashboard/settings/testimonials', title: copy.title } as const
+  return { ...row, value, fault: null, isOptional: samples > 0 }
 }
 
 /** Done once the link of a test email was opened: a server that takes emails may still lose them. */
@@ -73,11 +81,15 @@ export function pricesRow({ settings }: Pick<ServerContext, 'settings'>, lang: D
   return { ...row, value: null, fault: fillPlural(copy.openPrices, open.length, lang) }
 }
 
-/** Each of its modes may be what the owner wants. */
-export function gateRow({ gate }: Pick<ServerContext, 'gate'>, lang: DeskLang): Row {
-  const { title, form } = deskCopyFor(lang).adminGate
-  const value = form.modes[gate.settings().mode].name
-  return { to: 'dashboard/settings/gate', title, value, fault: null }
+/** Done once an admin has saved it, as she found it or otherwise: it decides who sees the site. */
+export function gateRow(
+  { gate, settings }: Pick<ServerContext, 'gate' | 'settings'>,
+  lang: DeskLang,
+): Row {
+  const { adminGate, adminWalk } = deskCopyFor(lang)
+  const value = adminGate.form.modes[gate.settings().mode].name
+  const fault = settings.get('geo_gate') === null ? adminWalk.noGate : null
+  return { to: 'dashboard/settings/gate', title: adminGate.title, value, fault }
 }
 
 export async function twoStepRow(

@@ -22,7 +22,7 @@ export function RemovalReview({ review: { lines, confirmation }, copy, isBusy, b
       className="col-span-full mt-3 rounded-field border-2 border-line-strong p-5"
     >
       <h2 id="removal" ref={title} tabIndex={-1} className="font-semibold">
-        {copy.title}
+        {lines.length === 0 ? copy.titleNone : copy.title}
       </h2>
       {lines.length === 0 ? (
         <p className="mt-1">{copy.none}</p>

@@ -38,10 +38,11 @@ type ScreenProps = {
   title: string
   value: string | null
   fault: string | null
+  isOptional?: boolean
   ready: string
 }
 
-function ScreenRow({ to, title, value, fault, ready }: ScreenProps) {
+function ScreenRow({ to, title, value, fault, isOptional = false, ready }: ScreenProps) {
   return (
     <li className="border-b border-line">
       <Link
@@ -63,7 +64,7 @@ function ScreenRow({ to, title, value, fault, ready }: ScreenProps) {
           )}
         </span>
         <span className="flex items-center gap-3 text-small text-fg-muted">
-          {fault === null ? (
+          {fault === null && !isOptional ? (
             <>
               <Icon name="check" />
               <span className="sr-only">{ready}</span>

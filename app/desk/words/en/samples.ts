@@ -35,7 +35,7 @@ export const adminSamples: AdminSamples = {
       two: '{count} demo leads',
       other: '{count} demo leads',
     },
-    alert: 'There is demo data here, beside what is real',
+    alert: 'There is demo data here',
     remove: 'Remove the demo data',
     warning: 'It is erased for good, even if you worked on it. What is real stays.',
     confirm: 'Erase it',

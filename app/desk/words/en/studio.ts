@@ -126,7 +126,7 @@ export const adminStudio: AdminStudio = {
     'profiles.facebook': 'May stay empty.',
     'profiles.behance': 'May stay empty.',
     'businessHours.closedDays':
-      'A holiday, an event, a day off. The dates are on the contact page, and reply times are counted without them. Without an end it is one day.',
+      'On the contact page, and left out of reply times. Without an end it is one day.',
     quoteValidDays:
       'From the day it is sent. Also stated in the terms of service. Quotes already sent keep their date.',
     'sales.vatRates':

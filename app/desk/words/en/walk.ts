@@ -18,6 +18,7 @@ export const adminWalk: AdminWalk = {
     other: '{count} prices are not decided yet',
   },
   allPrices: 'All prices are decided',
+  noGate: 'You have not confirmed yet who sees the site',
   noTrip: 'The test email has not come back yet',
   noBackup: 'There is no backup yet',
 }

@@ -120,7 +120,7 @@ const notes: Partial<Record<StudioField, string>> = {
   'profiles.facebook': 'אפשר להשאיר ריק.',
   'profiles.behance': 'אפשר להשאיר ריק.',
   'businessHours.closedDays':
-    'חופשה, אירוע, יום מיוחד. התאריכים מופיעים בעמוד יצירת הקשר, ומועדי התשובה נספרים בלעדיהם. בלי תאריך סיום זה יום אחד.',
+    'מופיעים בעמוד יצירת הקשר, ולא נספרים במועדי התשובה. בלי תאריך סיום זה יום אחד.',
   quoteValidDays:
     'מיום השליחה. המספר מופיע גם בתנאי השירות. הצעות שכבר נשלחו שומרות על התאריך שלהן.',
   'sales.vatRates':
@@ -201,7 +201,7 @@ export const adminStudio = {
     item: '{rate} מ{day}',
   },
   offers: { services: 'שירותים', packages: 'חבילות', all: 'הכול מוצע' },
-  keepRow: 'פניות {leads}, ספאם {held}, פניות שנמחקו {binned}',
+  keepRow: 'פניות {leads}, ספאם {held}, שנמחקו {binned}',
   termsRow: 'מע״מ {vat}, מקדמה {down}',
   day: { day: 'יום', month: 'חודש', year: 'שנה' },
   claimsRow: '{years} שנים, {projects} פרויקטים',

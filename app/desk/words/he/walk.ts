@@ -17,6 +17,7 @@ export const adminWalk = {
     other: '{count} מחירים עוד לא הוכרעו',
   },
   allPrices: 'כל המחירים הוכרעו',
+  noGate: 'עוד לא אישרתם מי רואה את האתר',
   noTrip: 'מייל הבדיקה עוד לא חזר לאתר',
   noBackup: 'עוד אין גיבוי',
 }

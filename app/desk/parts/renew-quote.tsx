@@ -14,11 +14,7 @@ type Props = {
 export function RenewQuote({ lang, id, label, name }: Props) {
   const isBusy = useNavigation().state !== 'idle'
   return (
-    <Form
-      method="post"
-      action={adminUrl(lang, `dashboard/quotes/${id}`)}
-      className="col-span-full sm:col-auto"
-    >
+    <Form method="post" action={adminUrl(lang, `dashboard/quotes/${id}`)}>
       <button
         type="submit"
         name="intent"
