@@ -190,6 +190,7 @@ function startRecurring(context: ServerContext): { stop: () => void } {
       const { problem } = await backups.state(now)
       await alertOwner(context, { backup: problem, rate: dailyRate.problem(now) })
     },
+    refreshSettings: () => context.settings.refresh(),
     alertOwner: () => alertOwner(context, { removal: true }),
   })
   return {

@@ -181,6 +181,7 @@ export const formSamples: Readonly<Record<string, readonly FormSample[]>> = {
     { intent: 'add', secret: 'JBSWY3DPEHPK3PXP', code: '000000' },
   ],
   ':lang/emodesuper/dashboard/settings/mail': [{ intent: 'save', host: '', port: '0' }],
+  ':lang/emodesuper/dashboard/settings/samples': [{ intent: 'remove-demo' }],
   ':lang/emodesuper/dashboard/settings/studio': [{ change: unknownId }],
   ':lang/emodesuper/dashboard/settings/studio/:section': [{ 'name.he': '' }],
   ':lang/emodesuper/dashboard/settings/testimonials': [{ change: unknownId }],

@@ -93,6 +93,7 @@ export const changeProtection = {
     seen: 'session',
   },
   'quotes/quotes-page.tsx': { draft: 'session' },
+  'samples/samples-page.tsx': { 'remove-demo': 'session' },
   'session.ts': 'open',
   'settings/recovery-page.tsx': 'form',
   'settings/settings-page.tsx': {

@@ -21,9 +21,11 @@ import type * as recovery from './he/recovery.ts'
 import type * as restore from './he/restore.ts'
 import type * as samples from './he/samples.ts'
 import type * as security from './he/security.ts'
+import type * as sending from './he/sending.ts'
 import type * as studio from './he/studio.ts'
 import type * as testimonials from './he/testimonials.ts'
 import type * as today from './he/today.ts'
+import type * as walk from './he/walk.ts'
 
 /** What the files of a language export. Hebrew is the shape; each English file has its type. */
 type DeskWords = typeof addresses &
@@ -46,9 +48,11 @@ type DeskWords = typeof addresses &
   typeof restore &
   typeof samples &
   typeof security &
+  typeof sending &
   typeof studio &
   typeof testimonials &
-  typeof today
+  typeof today &
+  typeof walk
 
 const files = {
   he: import.meta.glob<object>('./he/*.ts', { eager: true }),

@@ -212,6 +212,9 @@ export const quotes = pgTable(
   (table) => [
     index('quotes_lead').on(table.leadId),
     index('quotes_created').on(table.createdAt, table.id),
+    index('quotes_open')
+      .on(table.validUntil, table.id)
+      .where(sql`${table.status} in ('sent', 'viewed')`),
     index('quotes_unseen')
       .on(table.acceptedAt)
       .where(sql`${table.status} = 'accepted' and ${table.acceptanceSeenAt} is null`),

@@ -1,5 +1,5 @@
 import { formatDuration } from '#i18n/format.ts'
-import { binDays } from '#catalog/legal.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { countries, type CountryCode } from '#catalog/countries.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
@@ -63,7 +63,7 @@ export function describeLead(lead: LeadRow, lang: DeskLang, now: Date): LeadView
 /** The days that a deleted lead still stays in the bin, at least one. */
 function daysInBin(deletedAt: Date, now: Date): number {
   const days = (now.getTime() - deletedAt.getTime()) / 86_400_000
-  return Math.max(1, Math.ceil(binDays - days))
+  return Math.max(1, Math.ceil(studio().keep.binDays - days))
 }
 
 /** Israeli numbers in national format (050-1234567, 03-1234567), others with their prefix. */

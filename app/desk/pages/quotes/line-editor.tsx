@@ -56,7 +56,9 @@ export function LineEditor({ copy, line, position, refusal }: Props) {
         ) : null}
         <div className="flex flex-wrap gap-x-6 sm:col-span-2">
           <Checkbox {...box('optional', line.optional)} label={copy.optional} />
-          <Checkbox {...box('plus-vat', line.plusVat)} label={copy.plusVat} />
+          {line.plusVat === null ? null : (
+            <Checkbox {...box('plus-vat', line.plusVat)} label={copy.plusVat} />
+          )}
           <Checkbox {...box('remove', false)} label={copy.remove} />
         </div>
       </fieldset>

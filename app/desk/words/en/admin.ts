@@ -189,7 +189,7 @@ export const admin: AdminCopy = {
       backToLeads: 'Back to leads',
     },
     spamLead:
-      'Forms that look like they were filled in automatically, and leads you marked as spam. Nothing is sent to visitors who were stopped on arrival until you release them. Leads on hold are deleted after {days} days.',
+      'Forms that look like they were filled in automatically, and leads you marked as spam. Nothing is sent to visitors who were stopped on arrival until you release them. Leads on hold are deleted after {heldTime}.',
     hold: 'Mark as spam',
     undo: 'Undo',
     heldCount: {
@@ -200,10 +200,10 @@ export const admin: AdminCopy = {
     held: {
       marked: {
         title: 'You marked this lead as spam',
-        text: 'It is listed separately, and its emails and quotes are unchanged. “Not spam” returns it to the list with its previous status. Otherwise it is deleted {days} days after it was marked.',
+        text: 'It is listed separately, and its emails and quotes are unchanged. “Not spam” returns it to the list with its previous status. Otherwise it is deleted {heldTime} after it was marked.',
       },
       title: 'This lead is on hold: {reason}',
-      text: 'Nothing was sent to the visitor. If it is not spam, the lead joins the list as new and its emails go out. Otherwise it is deleted after {days} days.',
+      text: 'Nothing was sent to the visitor. If it is not spam, the lead joins the list as new and its emails go out. Otherwise it is deleted after {heldTime}.',
       release: 'Not spam',
       releaseOf: 'Not spam: release the lead of {name}',
       delete: 'Spam, delete it',
@@ -218,7 +218,7 @@ export const admin: AdminCopy = {
       hurried: 'written quickly',
     },
     deleted: {
-      lead: 'A deleted lead stays here for {days} days and is then deleted for good. Until then you can restore it as it was. Links to its quotes do not work meanwhile.',
+      lead: 'A deleted lead stays here for {binTime} and is then deleted for good. Until then you can restore it as it was. Links to its quotes do not work meanwhile.',
       title: 'You deleted this lead',
       text: 'It will be deleted for good in {time}. Restoring returns it to the list as it was, with its emails and quotes.',
       until: 'Deleted for good in {time}',
@@ -378,7 +378,7 @@ export const admin: AdminCopy = {
         text: 'The client accepted a quote ({numbers}), which must be kept. You can archive the lead instead.',
         close: 'Close',
       },
-      end: 'You can restore it all for {days} days.',
+      end: 'You can restore it all for {binTime}.',
       delete: 'Yes, delete',
       keep: 'Keep',
     },

@@ -63,6 +63,8 @@ const kinds: Record<AuditAction, AuditKind> = {
   'quote-void': 'change',
   'leads-removed': 'removal',
   'leads-restored': 'change',
+  'demo-added': 'change',
+  'demo-removed': 'removal',
   'leads-erased': 'removal',
   'deleted-leads-expired': 'removal',
   'leads-expired': 'removal',

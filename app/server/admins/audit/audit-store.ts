@@ -26,6 +26,8 @@ export type AuditAction =
   | 'leads-parted'
   | 'leads-removed'
   | 'leads-restored'
+  | 'demo-added'
+  | 'demo-removed'
   | 'leads-erased'
   | 'deleted-leads-expired'
   | 'lead-added'
