@@ -33,6 +33,7 @@ import { sendCardReminders } from './cards/send-card-reminders.ts'
 import { createDirectMailer } from './email/direct-mailer.ts'
 import { createOutbox } from './email/outbox.ts'
 import { alertOwner } from './owner-alerts.ts'
+import { keepNotices } from './privacy/keep-notices.ts'
 import { sendDueRequestEmails } from './privacy/send-request-emails.ts'
 import { startDailyRate } from './settings/daily-rate.ts'
 import { startReleasingMemory } from './release-memory.ts'
@@ -104,6 +105,7 @@ async function openSite(
       cache.clear()
       warming?.restart()
       cdn.purge()
+      void keepNotices({ database, log, signal })
     },
   })
   const setUpCode = await addFirstRows({ database, log, signal })
@@ -112,8 +114,7 @@ async function openSite(
   const services = { outbox, directMailer, settings, backups, gate, addresses }
   const shared = { env, log, database, ...services, ...counters }
   const ready = async () => !server.isStopping() && (await database.ready())
-  const { leadFailed } = database
-  const adminDatabase = database.admin
+  const { leadFailed, admin: adminDatabase } = database
   const site = { ...shared, adminDatabase, ready, leadFailed, ...built, cache, ...createLimits() }
   const server = createHttpServer(env, createListener(site))
   try {

@@ -45,6 +45,9 @@ const readsOf: Record<string, string | null> = {
   // Numbers, and nobody's details.
   'dashboard/month': null,
   'dashboard/leads/new': null,
+  // Without a known number.
+  'dashboard/leads/known': null,
+  'dashboard/leads/:leadId/notice': 'lead-viewed',
   'dashboard/leads/download': null,
   // A POST, which records its own action.
   'dashboard/leads/download/file': null,
@@ -77,6 +80,8 @@ const readsOf: Record<string, string | null> = {
   'dashboard/settings/mail': null,
   'dashboard/settings/studio': null,
   'dashboard/settings/studio/:section': null,
+  'dashboard/settings/replies': null,
+  'dashboard/settings/replies/:situation': null,
   'dashboard/settings/testimonials': null,
   'dashboard/settings/testimonials/:testimonialId': null,
   'dashboard/settings/gate': null,

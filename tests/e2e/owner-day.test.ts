@@ -87,11 +87,12 @@ async function setStatus(page: Page, name: string, status: LeadStatus): Promise<
 }
 
 async function fillNewLead(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name: admin.newLead.open, exact: true }).click()
+  await page.getByRole('link', { name: admin.newLead.title, exact: true }).click()
   await page.getByLabel(labels.name, { exact: true }).fill(name)
   await page.getByLabel(labels.phone, { exact: true }).fill('052-7654321')
   const service = services.items['landing-page'].name
-  await page.getByLabel(labels.service_type, { exact: true }).selectOption({ label: service })
+  await page.getByLabel(admin.newLead.service, { exact: true }).selectOption({ label: service })
+  await page.getByLabel(admin.newLead.outcomes.wait.label).check()
   await page.getByRole('button', { name: admin.newLead.submit }).click()
   ledger.addedByHand(name)
 }

@@ -110,6 +110,7 @@ export function fillAddress(
   const filled = address
     .replace(':lang', 'he')
     .replace(':section', 'name')
+    .replace(':situation', 'answer')
     .replace(':testimonialId', 'new')
     .replace(':leadId', leadId)
     .replace(':requestId', requestId)

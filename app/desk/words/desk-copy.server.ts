@@ -18,6 +18,7 @@ import type * as prices from './he/prices.ts'
 import type * as privacy from './he/privacy.ts'
 import type * as quotes from './he/quotes.ts'
 import type * as recovery from './he/recovery.ts'
+import type * as replies from './he/replies.ts'
 import type * as restore from './he/restore.ts'
 import type * as samples from './he/samples.ts'
 import type * as security from './he/security.ts'
@@ -45,6 +46,7 @@ type DeskWords = typeof addresses &
   typeof privacy &
   typeof quotes &
   typeof recovery &
+  typeof replies &
   typeof restore &
   typeof samples &
   typeof security &

@@ -25,6 +25,7 @@ import type { StoredQuoteStatus } from '#domain/quotes/quote-status.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { admins } from './admin-schema.ts'
 import type { LeadEventKind } from './lead-event-kind.ts'
+import { privacyNotices } from './notice-schema.ts'
 import { leadSearchColumn } from './search-column.ts'
 import { time } from './time-column.ts'
 
@@ -60,6 +61,8 @@ export const leads = pgTable(
     message: text('message').notNull(),
     /** What an order form ordered; null for any other lead. */
     offer: jsonb('offer').$type<OrderedOffer>(),
+    /** What the form said about privacy; null where nothing was said, as in a call. */
+    privacyNotice: text('privacy_notice').references(() => privacyNotices.version),
     sourcePage: text('source_page').notNull(),
     pageTitleHe: text('page_title_he').notNull(),
     pageTitleEn: text('page_title_en').notNull(),
@@ -208,6 +211,8 @@ export const quotes = pgTable(
     declineReason: text('decline_reason').$type<DeclineReason>(),
     /** What the client wrote about it, '' for nothing. */
     declineText: text('decline_text').notNull().default(''),
+    /** The owner's note to herself. Not part of the content, so that no client ever gets it. */
+    privateNote: text('private_note').notNull().default(''),
   },
   (table) => [
     index('quotes_lead').on(table.leadId),

@@ -40,6 +40,11 @@ export function exportColumns(lang: DeskLang, now: Date): Column[] {
       name: facts.campaign[name],
       valueOf: ({ pageUrl }: ExportedLead) => readPageAddress(pageUrl).campaign[name] ?? '',
     })),
+    {
+      name: facts.privacyNotice,
+      valueOf: ({ privacyNotice: notice }) =>
+        notice === null ? '' : `${formatForSheet(notice.since)} · ${notice.version}`,
+    },
     { name: facts.language, valueOf: ({ language }) => languages[language].name },
     { name: facts.id, valueOf: ({ id }) => id },
   ]

@@ -4,6 +4,7 @@ import type { StoredQuoteStatus } from '#domain/quotes/quote-status.ts'
 import type { Database } from '../db/database.ts'
 import { leadColumns, type LeadRow } from '../db/lead-row.ts'
 import { leads, quotes } from '../db/schema.ts'
+import { findNotices, type NoticeRow } from '../privacy/notice-store.ts'
 import { matchesFilter } from './lead-filter-store.ts'
 
 type QuoteOfExport = {
@@ -13,7 +14,11 @@ type QuoteOfExport = {
   validUntil: string
 }
 
-export type ExportedLead = LeadRow & { quotes: QuoteOfExport[] }
+/** `privacyNotice`: which text the form showed, and since when it has been on the site. */
+export type ExportedLead = Omit<LeadRow, 'privacyNotice'> & {
+  privacyNotice: Pick<NoticeRow, 'version' | 'since'> | null
+  quotes: QuoteOfExport[]
+}
 
 const pageSize = 500
 
@@ -26,6 +31,9 @@ export async function* readLeads(
   database: Database,
   { filter, now }: { filter: LeadFilter; now: Date },
 ): AsyncGenerator<ExportedLead[]> {
+  const notices = new Map(
+    (await findNotices(database)).map(({ version, since }) => [version, { version, since }]),
+  )
   const [order, behind] = filter.sort === 'newest' ? [desc, sql`<`] : [asc, sql`>`]
   let last: LeadRow | undefined
   do {
@@ -41,12 +49,17 @@ export async function* readLeads(
       )
       .orderBy(order(leads.receivedAt), order(leads.id))
       .limit(pageSize)
-    yield await withQuotes(database, page)
+    const offered = await findQuotes(database, page)
+    yield page.map(({ privacyNotice, ...lead }) => ({
+      ...lead,
+      privacyNotice: notices.get(privacyNotice ?? '') ?? null,
+      quotes: offered.get(lead.id) ?? [],
+    }))
     last = page.length === pageSize ? page.at(-1) : undefined
   } while (last)
 }
 
-async function withQuotes({ orm }: Database, page: readonly LeadRow[]): Promise<ExportedLead[]> {
+async function findQuotes({ orm }: Database, page: readonly LeadRow[]) {
   const found = await orm
     .select({
       leadId: quotes.leadId,
@@ -62,6 +75,5 @@ async function withQuotes({ orm }: Database, page: readonly LeadRow[]): Promise<
       ),
     )
     .orderBy(asc(quotes.number))
-  const byLead = Map.groupBy(found, ({ leadId }) => leadId)
-  return page.map((lead) => ({ ...lead, quotes: byLead.get(lead.id) ?? [] }))
+  return Map.groupBy(found, ({ leadId }) => leadId)
 }

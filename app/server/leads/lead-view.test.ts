@@ -14,6 +14,7 @@ const lead: LeadRow = {
   phoneRaw: '050-765 4321',
   phoneLooksInvalid: false,
   offer: null,
+  privacyNotice: null,
   countryCode: 'IL',
   serviceType: 'landing-page',
   budget: '5000-15000',

@@ -8,7 +8,10 @@ import { leads } from '../db/schema.ts'
 /** What happened in a month of the studio's time zone. */
 export type MonthFigures = {
   leads: number
-  /** Minutes from arrival to the first answer, of the leads of the month; null without answers. */
+  /**
+   * Minutes from arrival to the first answer, of the leads of the month but those of callers, who got
+   * theirs at once; null without answers.
+   */
   answerMinutes: number | null
   /** Leads of the month that were answered or late, and those of them that were not late. */
   promised: number
@@ -30,7 +33,8 @@ export async function getMonth({ orm }: Database, month: Month): Promise<MonthFi
   const { rows } = await orm.execute<Record<keyof MonthFigures, string | null>>(sql`
     with found as (
       select received_at,
-        (select min(at) from lead_events where lead_id = leads.id and ${isAnswer}) as answered_at,
+        (select min(at) from lead_events where lead_id = leads.id and ${isAnswer}
+          and leads.source_page <> 'by-hand') as answered_at,
         exists (select from lead_events where lead_id = leads.id and kind = 'answer-late') as is_late
       from leads where ${isListedIn(month)}
     ), offered as (

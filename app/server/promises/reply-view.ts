@@ -50,20 +50,14 @@ export function describeReply(
   }
 }
 
-export type ReplyTexts = Record<Lang, { subject: string; texts: Record<NextAction, string> }>
-
-/** The texts for each situation, in the languages of the site, with the studio's facts in them. */
-export function replyTexts(): ReplyTexts {
-  return { he: copyFor('he').replyKit, en: copyFor('en').replyKit }
-}
-
-function greet({ name: typed, language }: LeadRow): string {
+/** The first line of a text, in the language of the person. */
+export function greet({ name: typed, language }: Pick<LeadRow, 'name' | 'language'>): string {
   const { greeting, greetingOnly } = copyFor(language).replyKit
   const name = plainName(typed)
   return name === null ? greetingOnly : fill(greeting, { name })
 }
 
-function takesMessages(dial: string | null): boolean {
+export function takesMessages(dial: string | null): boolean {
   if (dial === null || !isE164(dial)) return false
   const read = readPhone(dial, 'anybody')
   return typeof read === 'object' && read.line === 'mobile'

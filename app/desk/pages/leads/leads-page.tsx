@@ -26,7 +26,7 @@ import { UndoLine } from './undo-line.tsx'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
 import { LeadsHeading } from './leads-heading.tsx'
-import { newLeadCopy } from './new-lead-copy.server.ts'
+import { callerCopy } from '#desk/parts/caller/caller-copy.server.ts'
 import { NewLeadsButton } from './new-leads-button.tsx'
 import { shouldRevalidateLeads } from './should-revalidate-leads.ts'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
@@ -67,7 +67,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     newest: after === null && filter.sort === 'newest' ? newestCursor(leadPage.leads) : null,
     copy,
     statuses,
-    newLead: newLeadCopy(lang),
+    newLead: callerCopy(lang),
     exportName: deskCopyFor(lang).leadExport.open,
     title: `${lists.new > 0 ? `(${lists.new}) ` : ''}${copy.title} · ${studio().name[lang]}`,
   }

@@ -141,6 +141,7 @@ export const adminAudit: AdminAudit = {
     'price-reading-changed': 'Changed the version for all prices',
     'price-reopened': 'Reopened a price',
     'gate-changed': 'Changed access by country',
+    'quote-note-saved': 'Saved a private note on a quote',
     'studio-changed': 'Studio details changed',
     'mail-server-changed': 'Mail server changed',
     'studio-undone': 'Studio details put back',

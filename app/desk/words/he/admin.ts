@@ -407,7 +407,7 @@ export const admin = {
     cards: { named: 'הכרטיס של {name}', unnamed: 'כרטיס חדש' },
     forms: {
       kinds: {
-        'new-lead': { named: 'פנייה חדשה: {name}', unnamed: 'פנייה חדשה' },
+        'new-lead': { named: 'שיחה עם {name}', unnamed: 'שיחה חדשה' },
         correction: { named: 'תיקון הפרטים של {name}', unnamed: 'תיקון פרטים' },
       },
       waiting: {
@@ -450,11 +450,32 @@ export const admin = {
   },
 
   newLead: {
-    open: 'פנייה חדשה',
-    title: 'פנייה חדשה',
-    notes: 'הערה (לא חובה)',
+    title: 'מישהו התקשר',
+    service: 'שירות (לא חובה)',
+    notes: 'על מה דיברתם (לא חובה)',
     email: 'דוא״ל (לא חובה)',
-    submit: 'הוספת הפנייה',
+    known: {
+      enquiries: { one: 'פנייה אחת', two: 'שתי פניות', other: '{count} פניות' },
+      open: 'לפנייה האחרונה',
+      none: 'המספר הזה עוד לא מוכר.',
+      check: 'מי זה?',
+    },
+    next: 'מה סיכמתם?',
+    outcomes: {
+      'call-back': { label: 'אני אחזור אליהם', note: 'ביום' },
+      quote: { label: 'אני אשלח הצעת מחיר', note: 'טיוטה תחכה בפנייה, ליום העסקים הבא.' },
+      wait: { label: 'הם יחזרו אליי', note: 'אם לא, הפנייה תחזור ל״היום״ בעוד שני ימי עסקים.' },
+    },
+    errors: { nextRequired: 'נא לבחור מה הלאה', dayRequired: 'נא לבחור יום' },
+    submit: 'שמירת השיחה',
+  },
+
+  notice: {
+    title: 'מה נאמר על פרטיות',
+    open: 'הנוסח שהוצג בטופס',
+    summary: 'הנוסח שהוצג בטופס כשהפנייה נשלחה, {seen}. הוא מופיע באתר מאז {since}.',
+    version: 'מזהה הנוסח:',
+    none: 'לפנייה הזאת לא הוצג נוסח: היא לא נשלחה מטופס באתר, או נשלחה לפני שהנוסח נשמר.',
   },
 
   correction: {
@@ -491,6 +512,7 @@ export const admin = {
       userAgent: 'דפדפן',
       submittedAt: 'נשלחה לפי שעון הפונה',
       receivedAt: 'התקבלה בשרת',
+      privacyNotice: 'מה נאמר על פרטיות',
       id: 'מזהה',
       spam: 'נעצרה לבדיקה',
     },

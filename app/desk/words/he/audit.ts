@@ -136,6 +136,7 @@ export const adminAudit = {
     'price-reading-changed': 'שינוי הגרסה לכל המחירים',
     'price-reopened': 'פתיחה מחדש של מחיר',
     'gate-changed': 'שינוי גישה לפי מדינה',
+    'quote-note-saved': 'שמירת הערה פנימית על הצעה',
     'studio-changed': 'שינוי פרטי הסטודיו',
     'mail-server-changed': 'שינוי שרת הדואר',
     'studio-undone': 'החזרת פרטי הסטודיו למה שהיו',

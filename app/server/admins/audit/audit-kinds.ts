@@ -77,6 +77,7 @@ const kinds: Record<AuditAction, AuditKind> = {
   'price-reading-changed': 'settings',
   'price-reopened': 'settings',
   'gate-changed': 'settings',
+  'quote-note-saved': 'change',
   'studio-changed': 'settings',
   'studio-undone': 'settings',
   'mail-server-changed': 'settings',

@@ -65,6 +65,7 @@ export type AuditAction =
   | 'price-reading-changed'
   | 'price-reopened'
   | 'gate-changed'
+  | 'quote-note-saved'
   | 'studio-changed'
   | 'studio-undone'
   | 'mail-server-changed'
