@@ -19,6 +19,7 @@ const lead: LeadRow = {
   budget: '5000-15000',
   message: 'שלום',
   sourcePage: 'services/landing-page',
+  source: '(none)',
   pageUrl: 'https://dagesh.example/he/services/landing-page',
   status: 'new',
   notes: '',

@@ -2,6 +2,7 @@ import { formatDuration } from '#i18n/format.ts'
 import { binDays } from '#catalog/legal.ts'
 import { countries, type CountryCode } from '#catalog/countries.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
+import { sourceName } from '#domain/leads/lead-source.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { describeDateTime, type DateTimeView } from '../describe-date-time.ts'
@@ -21,6 +22,8 @@ export type LeadView = {
   message: string
   submitted: DateTimeView
   sourcePage: string
+  /** The campaign or network that brought the visitor; null if it is not known. */
+  source: string | null
   pageUrl: string
   status: LeadStatus
   notes: string
@@ -51,6 +54,7 @@ export function describeLead(lead: LeadRow, lang: DeskLang, now: Date): LeadView
       words: copy.admin.leads.filters.dates,
     }),
     sourcePage: sourcePageName(lead.sourcePage, lang),
+    source: sourceName(lead.source),
     pageUrl,
     status,
     notes,

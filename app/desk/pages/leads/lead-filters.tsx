@@ -5,12 +5,14 @@ import {
   isLeadFilterOn,
   leadDates,
   leadFilterQuery,
+  withoutFilter,
   type LeadFilter,
 } from '#domain/leads/lead-filter.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { LeadCounts } from '#server/leads/lead-count-store.ts'
 import { Icon } from '#desk/parts/icon.tsx'
 import { SelectBox } from '#desk/parts/select-box.tsx'
+import type { SourceView } from './describe-sources.ts'
 import { StatusTabs } from './status-tabs.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 
@@ -20,6 +22,7 @@ type Props = {
   statuses: AdminCopy['statuses']
   counts: LeadCounts
   filter: LeadFilter
+  sources: readonly SourceView[]
 }
 
 /** Milliseconds between the last keystroke and the search. */
@@ -28,7 +31,7 @@ const searchDebounce = 300
 /**
  * A GET form, so that a filtered list has its own address; with scripts it submits on every change.
  */
-export function LeadFilters({ lang, copy, statuses, counts, filter }: Props) {
+export function LeadFilters({ lang, copy, statuses, counts, filter, sources }: Props) {
   const submit = useDebouncedSubmit()
   const dashboard = adminUrl(lang, 'dashboard')
   return (
@@ -48,6 +51,12 @@ export function LeadFilters({ lang, copy, statuses, counts, filter }: Props) {
           onType={(form) => submit(form, searchDebounce)}
         />
         <DateSelect copy={copy.filters} date={filter.date} onSelect={(form) => submit(form, 0)} />
+        <SourceSelect
+          copy={copy.filters}
+          source={filter.source}
+          sources={sources}
+          onSelect={(form) => submit(form, 0)}
+        />
         {filter.status ? <input type="hidden" name="status" value={filter.status} /> : null}
         {filter.sort === 'oldest' ? <input type="hidden" name="sort" value="oldest" /> : null}
         <SortLink lang={lang} copy={copy.filters} filter={filter} />
@@ -58,7 +67,7 @@ export function LeadFilters({ lang, copy, statuses, counts, filter }: Props) {
         </noscript>
         {isLeadFilterOn(filter) ? (
           <Link
-            to={`${dashboard}?${leadFilterQuery({ ...filter, date: 'all', status: null, search: '' })}`}
+            to={`${dashboard}?${leadFilterQuery(withoutFilter(filter))}`}
             className="text-link text-small"
           >
             {copy.filters.clear}
@@ -127,6 +136,35 @@ function DateSelect({ copy, date: current, onSelect }: DateProps) {
       {leadDates.map((date) => (
         <option key={date} value={date}>
           {copy.dates[date]}
+        </option>
+      ))}
+    </SelectBox>
+  )
+}
+
+type SourceProps = {
+  copy: AdminCopy['leads']['filters']
+  source: LeadFilter['source']
+  sources: readonly SourceView[]
+  onSelect: FormListener
+}
+
+/** Shown once there is a choice. */
+function SourceSelect({ copy, source, sources, onSelect }: SourceProps) {
+  if (sources.length < 2) return null
+  return (
+    <SelectBox
+      name="source"
+      key={source}
+      defaultValue={source ?? ''}
+      aria-label={copy.source}
+      onChange={(event) => onSelect(event.currentTarget.form)}
+      className="text-small"
+    >
+      <option value="">{copy.allSources}</option>
+      {sources.map(({ value, name }) => (
+        <option key={value} value={value}>
+          {name ?? copy.noSource}
         </option>
       ))}
     </SelectBox>

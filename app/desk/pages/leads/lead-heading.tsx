@@ -53,7 +53,9 @@ export function LeadHeading({ lang, copy, lead, others, neighbours, query }: Pro
         </p>
       </div>
       <p className="mt-3 font-medium">
-        {[lead.service, lead.budget, lead.sourcePage].filter((word) => word !== null).join(' · ')}
+        {[lead.service, lead.budget, lead.sourcePage, lead.source]
+          .filter((word) => word !== null)
+          .join(' · ')}
       </p>
       <Contact lead={lead} />
       {others === 0 ? null : (

@@ -178,6 +178,7 @@ function RequestCells({ lang, copy, lead, address }: CellsProps & { lang: DeskLa
       </LeadCell>
       <LeadCell label={copy.columns.sourcePage} className="max-xl:hidden">
         {lead.sourcePage}
+        {lead.source === null ? null : <bdi className="block text-fg-muted">{lead.source}</bdi>}
       </LeadCell>
     </>
   )

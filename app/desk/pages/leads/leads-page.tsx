@@ -10,6 +10,7 @@ import { linkedLeadPath, requireSession } from '#server/desk/current-session.ts'
 import { recordRead } from '#server/desk/record-read.ts'
 import { requireForm } from '#server/request/require-form.ts'
 import { countLeadLists, countLeadsByStatus } from '#server/leads/lead-count-store.ts'
+import { findLeadSources } from '#server/leads/lead-source-store.ts'
 import { findLeads } from '#server/leads/lead-list-store.ts'
 import type { LeadRow } from '#server/db/lead-row.ts'
 import { describeLead } from '#server/leads/lead-view.ts'
@@ -26,6 +27,7 @@ import { UndoLine } from './undo-line.tsx'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
 import { LeadsHeading } from './leads-heading.tsx'
+import { describeSources } from './describe-sources.ts'
 import { newLeadCopy } from './new-lead-copy.server.ts'
 import { NewLeadsButton } from './new-leads-button.tsx'
 import { shouldRevalidateLeads } from './should-revalidate-leads.ts'
@@ -44,10 +46,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const after = readLeadCursor(query.get('after'))
   const now = new Date()
   const countsAll = query.get('count') === 'all'
-  const [leadPage, counts, lists] = await Promise.all([
+  const [leadPage, counts, lists, sources] = await Promise.all([
     findLeads(database, { filter, after: after ?? undefined, limit: pageSize, now }),
     countLeadsByStatus(database, { filter, countsAll, now }),
     countLeadLists(database),
+    findLeadSources(database),
   ])
   await recordRead(context, { action: 'leads-listed', detail: { leads: leadPage.leads.length } })
   const { leads: copy, statuses } = deskCopyFor(lang).admin
@@ -57,6 +60,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     counts,
     spam: lists.spam,
     deleted: lists.deleted,
+    sources: describeSources(sources, filter.source),
     leads: leadPage.leads.map((lead) => describeLead(lead, lang, now)),
     quotes: await findQuotesOfLeads(
       database,
@@ -130,7 +134,14 @@ export default function LeadsPage({ loaderData: page, actionData }: Route.Compon
           newest={page.newest}
         />
       )}
-      <LeadFilters lang={lang} copy={copy} statuses={statuses} counts={counts} filter={filter} />
+      <LeadFilters
+        lang={lang}
+        copy={copy}
+        statuses={statuses}
+        counts={counts}
+        filter={filter}
+        sources={page.sources}
+      />
       <UndoLine lang={lang} copy={copy} query={leadFilterQuery(filter)} />
       {leads.length === 0 ? (
         <EmptyLeads lang={lang} copy={copy} filter={filter} />
