@@ -41,6 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     adminBackups,
     adminDisk,
     adminStudio,
+    adminKeyboard,
   } = deskCopyFor(lang)
   const [leads, emails, acceptedQuotes, privacyRequests, backupState, lowSpace] = await Promise.all(
     [
@@ -58,6 +59,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     adminName: admin.name,
     secondsLeft: Math.floor((expiresAt.getTime() - Date.now()) / 1000),
     copy: frame,
+    keyboard: adminKeyboard,
     pendingCopy: { pending, toasts, closeToast: forms.toast.close },
     statuses,
     addresses: summarizeAddresses(context, lang),
@@ -82,6 +84,7 @@ export default function DashboardLayout({
     adminName,
     secondsLeft,
     copy,
+    keyboard,
     pendingCopy,
     statuses,
     counts,
@@ -104,6 +107,7 @@ export default function DashboardLayout({
           adminName={adminName}
           copy={copy}
           counts={counts}
+          keyboard={keyboard}
           signOutCopy={pendingCopy.pending.signOut}
         />
         {addresses.isOpen ? (

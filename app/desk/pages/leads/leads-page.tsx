@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { data, redirect } from 'react-router'
 import { studio } from '#catalog/studio.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
@@ -13,7 +14,7 @@ import { countLeadLists, countLeadsByStatus } from '#server/leads/lead-count-sto
 import { findLeadSources } from '#server/leads/lead-source-store.ts'
 import { findLeads } from '#server/leads/lead-list-store.ts'
 import type { LeadRow } from '#server/db/lead-row.ts'
-import { describeLead } from '#server/leads/lead-view.ts'
+import { describeListedLead } from '#server/promises/listed-lead-view.ts'
 import { findQuotesOfLeads } from '#server/quotes/lead-quotes-store.ts'
 import { serverContext } from '#server/server-context.ts'
 import { createToastMaker } from '#desk/parts/action-response.ts'
@@ -61,7 +62,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     spam: lists.spam,
     deleted: lists.deleted,
     sources: describeSources(sources, filter.source),
-    leads: leadPage.leads.map((lead) => describeLead(lead, lang, now)),
+    leads: leadPage.leads.map((lead) =>
+      describeListedLead(lead, { lang, words: deskCopyFor(lang).adminToday, now }),
+    ),
     quotes: await findQuotesOfLeads(
       database,
       leadPage.leads.map(({ id }) => id),
@@ -114,6 +117,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function LeadsPage({ loaderData: page, actionData }: Route.ComponentProps) {
   useActionToast(actionData)
   const { lang, filter, leads, copy, statuses, counts } = page
+  const [isSelecting, setSelecting] = useState(false)
   return (
     <>
       <LeadsHeading
@@ -141,12 +145,14 @@ export default function LeadsPage({ loaderData: page, actionData }: Route.Compon
         counts={counts}
         filter={filter}
         sources={page.sources}
+        isSelecting={isSelecting}
+        onSelecting={() => setSelecting(!isSelecting)}
       />
       <UndoLine lang={lang} copy={copy} query={leadFilterQuery(filter)} />
       {leads.length === 0 ? (
         <EmptyLeads lang={lang} copy={copy} filter={filter} />
       ) : (
-        <LeadList page={page} />
+        <LeadList page={page} isSelecting={isSelecting} onSelected={() => setSelecting(false)} />
       )}
     </>
   )

@@ -41,6 +41,7 @@ export function NotesForm({ lang, copy, lead, note, label, onDone, autoFocus = f
       <NoteFields lead={lead} note={note} />
       <textarea
         name="value"
+        data-key={note === null ? 'e' : undefined}
         dir="auto"
         value={value}
         maxLength={maxNotesLength}

@@ -161,6 +161,7 @@ export const admin: AdminCopy = {
       message: 'Message',
       submitted: 'Submitted',
       sourcePage: 'Source page',
+      next: 'Next',
       status: 'Status',
       notes: 'Notes',
     },
@@ -309,6 +310,8 @@ export const admin: AdminCopy = {
     noDeleted: { title: 'No deleted leads', action: 'Back to leads' },
     noSpam: { title: 'No leads on hold', action: 'Back to leads' },
     select: 'Select the lead from {name}',
+    selectSome: 'Select',
+    selectDone: 'Done',
     selectAll: 'Select all',
     statusOfSelected: 'Set status',
     arrived: {

@@ -185,6 +185,7 @@ export const admin = {
       message: 'הודעה',
       submitted: 'התקבלה',
       sourcePage: 'עמוד מקור',
+      next: 'מה הלאה',
       status: 'סטטוס',
       notes: 'הערות',
     },
@@ -315,6 +316,8 @@ export const admin = {
     noDeleted: { title: 'אין פניות שנמחקו', action: 'חזרה לפניות' },
     noSpam: { title: 'אין פניות שנעצרו לבדיקה', action: 'חזרה לפניות' },
     select: 'בחירת הפנייה של {name}',
+    selectSome: 'בחירה',
+    selectDone: 'סיום',
     selectAll: 'בחירת הכול',
     statusOfSelected: 'שינוי סטטוס',
     arrived: {
