@@ -4,6 +4,7 @@ import { studio } from '#catalog/studio.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { earliestCursor, formatLeadCursor, readLeadCursor } from '#domain/leads/lead-cursor.ts'
 import { parseLeadListEdit } from '#domain/leads/lead-edit.ts'
+import { parseSavedFilterEdit } from '#domain/leads/saved-filter.ts'
 import { leadFilterQuery, readLeadFilter } from '#domain/leads/lead-filter.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { requireActor } from '#server/desk/require-actor.ts'
@@ -12,6 +13,7 @@ import { recordRead } from '#server/desk/record-read.ts'
 import { requireForm } from '#server/request/require-form.ts'
 import { countLeadLists, countLeadsByStatus } from '#server/leads/lead-count-store.ts'
 import { findLeadSources } from '#server/leads/lead-source-store.ts'
+import { findSavedFilters } from '#server/leads/saved-filter-store.ts'
 import { findLeads } from '#server/leads/lead-list-store.ts'
 import type { LeadRow } from '#server/db/lead-row.ts'
 import { describeListedLead } from '#server/promises/listed-lead-view.ts'
@@ -27,6 +29,9 @@ import { EmptyLeads } from './empty-leads.tsx'
 import { UndoLine } from './undo-line.tsx'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
+import { applyFilterEdit } from './edit-saved-filters.server.ts'
+import { nameOfFilter } from './name-of-filter.ts'
+import { SavedFilters } from './saved-filters.tsx'
 import { LeadsHeading } from './leads-heading.tsx'
 import { describeSources } from './describe-sources.ts'
 import { newLeadCopy } from './new-lead-copy.server.ts'
@@ -47,11 +52,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const after = readLeadCursor(query.get('after'))
   const now = new Date()
   const countsAll = query.get('count') === 'all'
-  const [leadPage, counts, lists, sources] = await Promise.all([
+  const [leadPage, counts, lists, sources, saved] = await Promise.all([
     findLeads(database, { filter, after: after ?? undefined, limit: pageSize, now }),
     countLeadsByStatus(database, { filter, countsAll, now }),
     countLeadLists(database),
     findLeadSources(database),
+    findSavedFilters(database),
   ])
   await recordRead(context, { action: 'leads-listed', detail: { leads: leadPage.leads.length } })
   const { leads: copy, statuses } = deskCopyFor(lang).admin
@@ -61,6 +67,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     counts,
     spam: lists.spam,
     deleted: lists.deleted,
+    saved,
+    suggestion: nameOfFilter(filter, deskCopyFor(lang).admin),
     sources: describeSources(sources, filter.source),
     leads: leadPage.leads.map((lead) =>
       describeListedLead(lead, { lang, words: deskCopyFor(lang).adminToday, now }),
@@ -95,14 +103,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const actor = requireActor(context)
   const form = await requireForm(request)
   await protectChange('leads/leads-page.tsx', { form, request, context, lang })
-  const edit = parseLeadListEdit(form)
+  const server = context.get(serverContext)
   const filter = readLeadFilter(new URL(request.url).searchParams)
-  const { kind, text, status, undo } = await editLeads(context.get(serverContext), {
-    edit,
-    filter,
-    actor,
-    lang,
-  })
+  const filterEdit = parseSavedFilterEdit(form)
+  const { kind, text, status, undo } = filterEdit
+    ? await applyFilterEdit(server, filterEdit, lang)
+    : await editLeads(server, { edit: parseLeadListEdit(form), filter, actor, lang })
   // No toast where the page says what was done, beside the button that undoes it.
   const toast = undo ? null : createToastMaker(lang)(kind, text)
   return data({ toast, undo: undo && { text, fields: undo } }, { status })
@@ -147,6 +153,13 @@ export default function LeadsPage({ loaderData: page, actionData }: Route.Compon
         sources={page.sources}
         isSelecting={isSelecting}
         onSelecting={() => setSelecting(!isSelecting)}
+      />
+      <SavedFilters
+        lang={lang}
+        copy={copy}
+        filter={filter}
+        saved={page.saved}
+        suggestion={page.suggestion}
       />
       <UndoLine lang={lang} copy={copy} query={leadFilterQuery(filter)} />
       {leads.length === 0 ? (
