@@ -95,7 +95,6 @@ const lists: readonly (readonly [query: string, condition: string])[] = [
   ['date=month', `${listed} and received_at >= date_trunc('month', now())`],
   ['date=year', `${listed} and received_at >= date_trunc('year', now())`],
   ['source=google', `${listed} and lead_source(page_url) = 'google'`],
-  ['source=newsletter', `${listed} and lead_source(page_url) = 'newsletter'`],
   [
     'source=google&status=unread',
     `${listed} and lead_source(page_url) = 'google' and status = 'unread'`,

@@ -10,7 +10,7 @@ import { areSingleKeysOn } from './single-keys.ts'
 
 type Props = { lang: DeskLang; copy: AdminKeyboard; className: string }
 
-/** The keys of the admin area, and the button for those who do not know them. */
+/** The keys of the admin area, and the button for those who do not know them (requirements 7.12). */
 export function Shortcuts({ lang, copy, className }: Props) {
   const [opened, setOpened] = useState<'find' | 'help' | null>(null)
   useKeys(setOpened)
