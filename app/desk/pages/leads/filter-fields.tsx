@@ -21,7 +21,7 @@ export function DateSelect({ copy, date: current, onSelect }: DateProps) {
       defaultValue={current}
       aria-label={copy.date}
       onChange={(event) => onSelect(event.currentTarget.form)}
-      className="text-small"
+      className="text-small max-sm:min-w-0 max-sm:flex-1"
     >
       {leadDates.map((date) => (
         <option key={date} value={date}>
@@ -49,7 +49,7 @@ export function SourceSelect({ copy, source, sources, onSelect }: SourceProps) {
       defaultValue={source ?? ''}
       aria-label={copy.source}
       onChange={(event) => onSelect(event.currentTarget.form)}
-      className="text-small"
+      className="text-small max-sm:min-w-0 max-sm:flex-1"
     >
       <option value="">{copy.allSources}</option>
       {sources.map(({ value, name }) => (
@@ -75,7 +75,7 @@ export function SearchField({ copy, search, onType }: SearchProps) {
     if (input.current && input.current !== document.activeElement) input.current.value = search
   }, [search])
   return (
-    <label className="relative min-w-0 flex-1 sm:max-w-80">
+    <label className="relative min-w-0 flex-1 max-sm:basis-full sm:max-w-80">
       <span className="sr-only">{copy.search}</span>
       <Icon name="search" className="absolute inset-y-0 start-4 my-auto text-fg-muted" />
       <input

@@ -36,7 +36,7 @@ export function LeadFilters({ lang, copy, statuses, counts, filter, sources, ...
   const submit = useDebouncedSubmit()
   const dashboard = adminUrl(lang, 'dashboard')
   return (
-    <div className="mt-2 grid gap-1.5 md:mt-5 md:gap-3">
+    <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-1.5 md:mt-5 md:gap-3">
       <Form
         method="get"
         action={dashboard}
@@ -78,7 +78,7 @@ export function LeadFilters({ lang, copy, statuses, counts, filter, sources, ...
         <button
           type="button"
           onClick={props.onSelecting}
-          className="-me-2 min-h-11 flex-none px-2 text-small font-medium underline underline-offset-4 xl:hidden"
+          className="relative -me-2 min-h-11 flex-none border-s border-line bg-bg px-3 text-small font-medium underline underline-offset-4 xl:hidden"
         >
           {props.isSelecting ? copy.selectDone : copy.selectSome}
         </button>

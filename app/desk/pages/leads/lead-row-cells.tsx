@@ -31,7 +31,7 @@ export function MessageCell({ lang, copy, lead, address }: LinkProps & { lang: D
   return (
     <LeadCell
       label={copy.columns.message}
-      className="col-start-2 row-start-2 text-small text-fg-muted"
+      className="col-span-2 col-start-2 row-start-2 text-small text-fg-muted"
     >
       {lead.message === '' ? null : (
         <Link

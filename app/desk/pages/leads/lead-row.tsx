@@ -25,7 +25,7 @@ type Props = {
   onDelete: () => void
 }
 
-/** On a phone two lines: who and by when, what about and which status. On a desk a row of a table. */
+/** On a phone two lines beside the status: who and by when, what about. On a desk a row of a table. */
 export function LeadRow(props: Props) {
   const { lang, copy, lead, query, isSelected, onOpen, onDelete } = props
   const address = `${adminUrl(lang, `dashboard/leads/${lead.id}`)}${query.size > 0 ? `?${query}` : ''}`
@@ -36,7 +36,7 @@ export function LeadRow(props: Props) {
       role="row"
       data-new={lead.status === 'new' || undefined}
       data-selected={isSelected || undefined}
-      className={`group relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2.5 hover:bg-surface data-selected:bg-selected max-xl:-mx-4 max-xl:px-4 md:max-xl:-mx-3 md:max-xl:px-3 xl:table-row xl:py-0 ${isBeingMoved ? 'opacity-40' : ''}`}
+      className={`group relative grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line py-2.5 hover:bg-surface data-selected:bg-selected max-xl:-mx-4 max-xl:px-4 md:max-xl:-mx-3 md:max-xl:px-3 xl:table-row xl:py-0 ${isBeingMoved ? 'opacity-40' : ''}`}
     >
       <SelectCell {...props} />
       <NameCell lead={lead} address={address} />
@@ -61,7 +61,7 @@ export function LeadRow(props: Props) {
 
 function SelectCell({ copy, lead, isSelected, onSelect }: Props) {
   return (
-    <LeadCell className="row-span-2 max-xl:hidden max-xl:group-data-selecting/list:block xl:ps-3">
+    <LeadCell className="col-start-1 row-span-2 row-start-1 max-xl:hidden max-xl:group-data-selecting/list:block xl:ps-3">
       <label className="relative z-10 -m-2 grid size-11 place-items-center xl:size-9">
         <input
           type="checkbox"
@@ -82,7 +82,11 @@ function StatusCell({ lang, copy, statuses, lead, address, onOpen }: Props & { a
   return (
     <LeadCell
       label={copy.columns.status}
-      className="col-start-3 row-start-2 justify-self-end text-small max-xl:-my-2"
+      className={
+        lead.erasedIn === null
+          ? 'col-start-1 row-span-2 row-start-1 max-xl:group-data-selecting/list:hidden'
+          : 'col-span-2 col-start-2 row-start-3 max-xl:mt-2'
+      }
     >
       {lead.erasedIn === null ? (
         <div className="xl:-mt-2">

@@ -23,13 +23,13 @@ type Column = keyof AdminCopy['leads']['columns']
 
 /** What each column of a wide screen has, the first of it in front. */
 const columns = [
-  [['name'], 'w-[15%]'],
+  [['name'], 'w-[13%]'],
   [['message', 'service', 'budget'], ''],
-  [['next'], 'w-[12%]'],
-  [['phone', 'email'], 'w-[15%]'],
-  [['submitted', 'sourcePage'], 'w-[13%]'],
-  [['status'], 'w-[9.5rem]'],
-  [['notes'], 'w-[12%]'],
+  [['next'], 'w-[10.5%]'],
+  [['phone', 'email'], 'w-[13%]'],
+  [['submitted', 'sourcePage'], 'w-[12%]'],
+  [['status'], 'w-[8.5rem]'],
+  [['notes'], 'w-[11%]'],
 ] as const satisfies readonly (readonly [readonly Column[], string])[]
 
 /**

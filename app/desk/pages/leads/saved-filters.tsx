@@ -29,7 +29,7 @@ export function SavedFilters({ lang, copy, filter, saved, suggestion }: Props) {
   return (
     <nav
       aria-label={copy.saved.label}
-      className="-mx-4 flex items-center gap-1 overflow-x-auto px-4 text-small [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+      className="-mx-4 flex items-center gap-1 overflow-x-auto px-4 py-1 text-small [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
     >
       {saved.map(({ id, name, query: to }) => (
         <Link

@@ -20,14 +20,14 @@ export function StatusButton({ copy, statuses, lead, address, onOpen }: Props) {
   const { status, isWaiting } = useStatus(lead)
   const isHydrated = useHydrated()
   const className =
-    'relative z-10 -mx-2.5 flex min-h-11 items-center gap-2 rounded-full px-2.5 whitespace-nowrap hover:bg-selected xl:min-h-9'
+    'relative z-10 flex min-h-11 items-center gap-2 rounded-full whitespace-nowrap hover:bg-selected max-xl:-m-1.5 max-xl:w-11 max-xl:justify-center xl:-mx-2.5 xl:min-h-9 xl:px-2.5'
   const content = (
     <>
       <StatusIcon status={status} />
       <span className="sr-only">{fill(copy.statusOf, { name: lead.name })}: </span>
-      {statuses[status]}
+      <span className="max-xl:sr-only">{statuses[status]}</span>
       {isWaiting ? (
-        <span title={copy.waiting}>
+        <span title={copy.waiting} className="max-xl:absolute max-xl:start-8">
           <Icon name="clock" />
           <span className="sr-only">{copy.waiting}</span>
         </span>

@@ -23,7 +23,7 @@ export function StatusTabs({ lang, copy, statuses, counts, filter, children }: P
   const address = (status: LeadStatus | null) =>
     `${adminUrl(lang, 'dashboard')}?${leadFilterQuery({ ...filter, status })}`
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex min-w-0 items-center gap-2">
       <div className="min-w-0 flex-1">
         <CountTabs label={copy.status}>
           <CountTab

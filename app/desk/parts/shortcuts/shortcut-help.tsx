@@ -54,7 +54,7 @@ export function ShortcutHelp({ copy, onClose }: Props) {
               {pressed.map((each) => (
                 <kbd
                   key={each}
-                  className="min-w-7 rounded-sm border border-field-line px-1.5 py-0.5 text-center font-sans text-small"
+                  className="min-w-7 rounded-sm border border-field-line px-1.5 py-0.5 text-center [font-family:inherit] text-small"
                 >
                   {each}
                 </kbd>
