@@ -69,7 +69,9 @@ export function FindDialog({ lang, copy, help, onHelp, onClose }: Props) {
       </div>
       <FoundList label={copy.found} items={items} at={at} onFollow={onClose} />
       <div className="flex items-center justify-between gap-4 border-t border-line px-5 text-small text-fg-muted">
-        <p role="status">{describe({ copy, lang, found, isFailed, count: items.length })}</p>
+        <p role="status" className="py-2.5">
+          {describe({ copy, lang, found, isFailed, count: items.length })}
+        </p>
         <button type="button" onClick={onHelp} className="text-link min-h-11 max-md:hidden">
           {help}
         </button>
