@@ -26,11 +26,11 @@ const clockSql = `
   grant usage on schema moved_clock to public;
   grant select on moved_clock.shift to public;
   do $$ declare missing record; begin
-    for missing in select adrelid::regclass as of, attname as name from pg_attrdef
+    for missing in select adrelid::regclass as relation, attname as name from pg_attrdef
       join pg_attribute on attrelid = adrelid and attnum = adnum
       where pg_get_expr(adbin, adrelid) = 'now()'
     loop
-      execute format('alter table %s alter %I set default moved_clock.now()', missing.of, missing.name);
+      execute format('alter table %s alter %I set default moved_clock.now()', missing.relation, missing.name);
     end loop;
   end $$;
   alter database site set search_path = moved_clock, pg_catalog, public;

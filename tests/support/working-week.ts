@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import type { Client } from 'pg'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -56,7 +56,7 @@ export async function askForQuote({ address, database }: Site, name: string): Pr
 /** A caller whom the owner enters. */
 export async function enterCaller(page: Page, name: string): Promise<void> {
   senders += 1
-  const url = adminUrl('he', `dashboard/leads/${randomUUID()}/changes`)
+  const url = adminUrl('he', `dashboard/leads/${randomUUIDv7()}/changes`)
   const form = {
     intent: 'new-lead',
     name,

@@ -49,10 +49,7 @@ export function LeadList({ page, isSelecting, onSelected }: Props) {
           {...words}
           lead={openedLead}
           part={opened.part}
-          onDelete={() => {
-            setOpened(null)
-            deletion.askAbout(openedLead)
-          }}
+          onDelete={() => deletion.askAbout(openedLead)}
           onClose={() => setOpened(null)}
         />
       ) : null}

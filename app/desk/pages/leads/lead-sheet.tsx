@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { leadStatuses, type LeadStatus } from '#domain/leads/status.ts'
 import { fill } from '#i18n/fill.ts'
@@ -27,9 +27,15 @@ type Props = {
 /** What can be done with a lead of the list: its status, a note, its telephone, its deletion. */
 export function LeadSheet({ lang, copy, statuses, lead, part, onDelete, onClose }: Props) {
   const [isNoting, setNoting] = useState(part === 'note')
+  const dialog = useRef<HTMLDialogElement>(null)
+  // Not by leaving the page: only a dialog that is closed gives the focus back.
+  const close = () => dialog.current?.close()
   return (
     <dialog
-      ref={openDialog}
+      ref={(element) => {
+        dialog.current = element
+        openDialog(element)
+      }}
       closedby="any"
       onClose={onClose}
       aria-labelledby="lead-sheet-title"
@@ -41,7 +47,7 @@ export function LeadSheet({ lang, copy, statuses, lead, part, onDelete, onClose 
         statuses={statuses}
         lead={lead}
         isFirst={part === 'status'}
-        onDone={onClose}
+        onDone={close}
       />
       <div className="mt-3">
         {isNoting ? (
@@ -51,7 +57,7 @@ export function LeadSheet({ lang, copy, statuses, lead, part, onDelete, onClose 
             lead={lead}
             note={null}
             label={fill(copy.notesOf, { name: lead.name })}
-            onDone={onClose}
+            onDone={close}
             autoFocus
           />
         ) : (
@@ -69,7 +75,10 @@ export function LeadSheet({ lang, copy, statuses, lead, part, onDelete, onClose 
       <button
         type="button"
         aria-label={fill(copy.deleteOne, { name: lead.name })}
-        onClick={onDelete}
+        onClick={() => {
+          close()
+          onDelete()
+        }}
         className={`${actionClass} text-danger`}
       >
         <Icon name="trash" />
@@ -102,7 +111,7 @@ function StatusChoice({ copy, statuses, lead, isFirst, onDone }: ChoiceProps) {
         <button
           key={each}
           type="button"
-          autoFocus={isFirst && each === status}
+          data-focus={(isFirst && each === status) || undefined}
           aria-pressed={each === status}
           onClick={() => choose(each)}
           onKeyDown={moveFocus}
