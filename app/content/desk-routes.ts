@@ -40,6 +40,7 @@ export const signedOutScreens: readonly RouteRecord[] = [
 /** The screens of a signed-in admin, in the frame with the navigation. */
 export const dashboardScreens: readonly RouteRecord[] = [
   screen('dashboard', 'leads/leads-page.tsx', { addsLanguage: true }),
+  screen('dashboard/find', 'find/find.ts'),
   screen('dashboard/today', 'today/today-page.tsx'),
   screen('dashboard/month', 'month/month-page.tsx'),
   screen('dashboard/leads/new', 'leads/new-lead-page.tsx'),

@@ -94,6 +94,9 @@ export const formSamples: Readonly<Record<string, readonly FormSample[]>> = {
     { intent: 'delete-all', count: '999' },
     { intent: 'undo-deletion', 'deleted-at': '2026-11-21T12:00:00.000Z' },
     { intent: 'restore-selected', id: unknownId },
+    { intent: 'save-filter', id: randomUUID(), name: 'חדשות', query: 'status=new' },
+    { intent: 'rename-filter', id: unknownId, name: 'חדשות' },
+    { intent: 'remove-filter', id: unknownId },
   ],
   ':lang/emodesuper/dashboard/leads/new': [newLead, { intent: 'check', phone: '050-1234567' }],
   ':lang/emodesuper/dashboard/leads/:leadId': [

@@ -10,6 +10,7 @@ import type * as codes from './he/codes.ts'
 import type * as disk from './he/disk.ts'
 import type * as gate from './he/gate.ts'
 import type * as health from './he/health.ts'
+import type * as keyboard from './he/keyboard.ts'
 import type * as leadExport from './he/lead-export.ts'
 import type * as mail from './he/mail.ts'
 import type * as people from './he/people.ts'
@@ -38,6 +39,7 @@ type DeskWords = typeof addresses &
   typeof disk &
   typeof gate &
   typeof health &
+  typeof keyboard &
   typeof leadExport &
   typeof mail &
   typeof people &

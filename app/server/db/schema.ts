@@ -106,6 +106,9 @@ export const leads = pgTable(
     index('leads_status')
       .on(table.status, table.receivedAt, table.id)
       .where(sql`${table.spamReason} is null and ${table.deletedAt} is null`),
+    index('leads_source')
+      .on(sql`lead_source(${table.pageUrl})`, table.receivedAt, table.id)
+      .where(sql`${table.spamReason} is null and ${table.deletedAt} is null`),
     index('leads_held').on(table.receivedAt, table.id).where(isNotNull(table.spamReason)),
     index('leads_next').on(table.nextAt, table.id).where(isNotNull(table.nextAt)),
     index('leads_deleted').on(table.deletedAt).where(isNotNull(table.deletedAt)),
