@@ -11,6 +11,7 @@ import type * as disk from './he/disk.ts'
 import type * as gate from './he/gate.ts'
 import type * as health from './he/health.ts'
 import type * as leadExport from './he/lead-export.ts'
+import type * as leadImport from './he/lead-import.ts'
 import type * as mail from './he/mail.ts'
 import type * as people from './he/people.ts'
 import type * as month from './he/month.ts'
@@ -36,6 +37,7 @@ type DeskWords = typeof addresses &
   typeof gate &
   typeof health &
   typeof leadExport &
+  typeof leadImport &
   typeof mail &
   typeof people &
   typeof month &

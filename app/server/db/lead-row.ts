@@ -23,6 +23,7 @@ export type NewLead = Omit<
   | 'followUps'
   | 'callBackOn'
   | 'keptReason'
+  | 'importId'
   | 'version'
   | 'updatedAt'
 >

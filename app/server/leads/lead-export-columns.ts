@@ -71,6 +71,6 @@ function phoneForSheet({ phone, phonePrefix, phoneRaw }: ExportedLead): string {
 }
 
 /** Marks of direction and spaces that do not break serve a page, and hinder a search in a sheet. */
-function withoutMarks(text: string): string {
+export function withoutMarks(text: string): string {
   return text.replaceAll(/[\u200e\u200f\u2060\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
 }

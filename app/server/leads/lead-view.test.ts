@@ -40,6 +40,7 @@ const lead: LeadRow = {
   followUps: 0,
   callBackOn: null,
   keptReason: null,
+  importId: null,
   updatedAt: new Date('2026-11-21T10:30:00Z'),
 }
 

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { studio } from '#catalog/studio.server.ts'
 import { BackLink } from '#desk/parts/back-link.tsx'
 import { protectChange } from '#desk/parts/protect-change.server.ts'
+import { RadioChoice } from '#desk/parts/radio-choice.tsx'
 import { SelectBox } from '#desk/parts/select-box.tsx'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { deskLanguages, requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
@@ -95,12 +96,12 @@ export default function ExportPage({ loaderData: page }: Route.ComponentProps) {
           action={adminUrl(lang, 'dashboard/leads/download/file')}
           className="mt-8 grid max-w-160 gap-8"
         >
-          <Choice
+          <RadioChoice
             legend={copy.what}
             name="filter"
             options={choices.map(({ query, title, text }) => ({ value: query, title, text }))}
           />
-          <Choice
+          <RadioChoice
             legend={copy.format}
             name="format"
             options={exportFormats.map((format) => ({ value: format, ...copy.formats[format] }))}
@@ -121,43 +122,5 @@ export default function ExportPage({ loaderData: page }: Route.ComponentProps) {
         </form>
       )}
     </>
-  )
-}
-
-type ChoiceProps = {
-  legend: string
-  name: string
-  options: readonly { value: string; title: string; text: string }[]
-}
-
-function Choice({ legend, name, options }: ChoiceProps) {
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">{legend}</legend>
-      <div className="border-t border-line">
-        {options.map(({ value, title, text }, index) => (
-          <div
-            key={value}
-            className="grid grid-cols-[1.5rem_1fr] gap-x-4 border-b border-line px-2 py-3 hover:bg-surface has-checked:bg-selected"
-          >
-            <input
-              id={`${name}-${index}`}
-              type="radio"
-              name={name}
-              value={value}
-              defaultChecked={index === 0}
-              aria-describedby={`${name}-${index}-text`}
-              className="mt-0.5 size-6"
-            />
-            <label htmlFor={`${name}-${index}`} className="cursor-pointer">
-              <span className="block font-semibold">{title}</span>
-              <span id={`${name}-${index}-text`} className="block text-small text-fg-muted">
-                {text}
-              </span>
-            </label>
-          </div>
-        ))}
-      </div>
-    </fieldset>
   )
 }

@@ -69,6 +69,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     statuses,
     newLead: newLeadCopy(lang),
     exportName: deskCopyFor(lang).leadExport.open,
+    importName: deskCopyFor(lang).leadImport.open,
     title: `${lists.new > 0 ? `(${lists.new}) ` : ''}${copy.title} · ${studio().name[lang]}`,
   }
 }
@@ -133,7 +134,7 @@ export default function LeadsPage({ loaderData: page, actionData }: Route.Compon
       <LeadFilters lang={lang} copy={copy} statuses={statuses} counts={counts} filter={filter} />
       <UndoLine lang={lang} copy={copy} query={leadFilterQuery(filter)} />
       {leads.length === 0 ? (
-        <EmptyLeads lang={lang} copy={copy} filter={filter} />
+        <EmptyLeads lang={lang} copy={copy} filter={filter} importName={page.importName} />
       ) : (
         <LeadList page={page} />
       )}

@@ -100,6 +100,8 @@ export const adminAudit: AdminAudit = {
     'leads-joined': 'Leads of one person joined',
     'leads-parted': 'Leads separated',
     'lead-added': 'Added a lead',
+    'lead-import-begun': 'Imported leads from a file',
+    'lead-import-undone': 'Undid an import of leads',
     'lead-corrected': 'Corrected a lead’s details',
     'leads-held': 'Marked as spam',
     'leads-released': 'Marked as not spam',

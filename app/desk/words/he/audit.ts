@@ -95,6 +95,8 @@ export const adminAudit = {
     'leads-joined': 'צירוף פניות של אותו אדם',
     'leads-parted': 'הפרדת פניות',
     'lead-added': 'הוספת פנייה',
+    'lead-import-begun': 'ייבוא פניות מקובץ',
+    'lead-import-undone': 'ביטול ייבוא פניות',
     'lead-corrected': 'תיקון פרטי פנייה',
     'leads-held': 'סימון כספאם',
     'leads-released': 'ביטול סימון כספאם',

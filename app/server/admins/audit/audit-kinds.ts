@@ -36,6 +36,8 @@ const kinds: Record<AuditAction, AuditKind> = {
   'leads-joined': 'change',
   'leads-parted': 'change',
   'lead-added': 'change',
+  'lead-import-begun': 'change',
+  'lead-import-undone': 'removal',
   'lead-corrected': 'change',
   'leads-held': 'change',
   'leads-released': 'change',

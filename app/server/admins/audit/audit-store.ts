@@ -37,6 +37,8 @@ export type AuditAction =
   | 'lead-kept'
   | 'lead-no-longer-kept'
   | 'leads-exported'
+  | 'lead-import-begun'
+  | 'lead-import-undone'
   | 'person-exported'
   | 'person-erased'
   | 'privacy-request-identified'

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import { isWorking, type WorkingState } from '#domain/leads/import/import-state.ts'
+import type { Database } from '#server/db/database.ts'
+import { describeError } from '#server/describe-error.ts'
+import { checkImport } from './check-import.ts'
+import {
+  breakImport,
+  claimImport,
+  releaseImports,
+  type Claim,
+  type ImportRow,
+} from './import-store.ts'
+import { BrokenTableError } from './read-table.ts'
+import { runImport, undoImport } from './run-import.ts'
+
+export type Imports = {
+  /** Looks for work now. Resolves when there is none left. */
+  work(): Promise<void>
+  start(): void
+  stop(): void
+}
+
+/** Milliseconds after which a node looks for an import that was left by a stop. */
+const lookEvery = 15_000
+
+const steps: Record<
+  WorkingState,
+  (database: Database, job: { claim: Claim; row: ImportRow }) => Promise<void>
+> = {
+  checking: checkImport,
+  importing: runImport,
+  undoing: undoImport,
+}
+
+/** Imports in the background, one at a time on each node, and each by one node. */
+export function createImports({ database, log }: { database: Database; log: Logger }): Imports {
+  const worker = randomUUID()
+  let running: Promise<void> | null = null
+  let timer: NodeJS.Timeout | undefined
+
+  async function work(): Promise<void> {
+    for (;;) {
+      const row = await claimImport(database, worker)
+      if (row === null || !isWorking(row.state)) return
+      const claim = { id: row.id, state: row.state, rowsDone: row.rowsDone, worker }
+      try {
+        await steps[row.state](database, { claim, row })
+      } catch (error) {
+        if (!(error instanceof BrokenTableError)) throw error
+        await breakImport(database, claim, error.row)
+      }
+    }
+  }
+
+  const imports: Imports = {
+    work: () =>
+      (running ??= work()
+        .catch((error: unknown) =>
+          log.warn({ event: 'import-failed', error: describeError(error) }),
+        )
+        .finally(() => (running = null))),
+    start: () => {
+      timer = setInterval(() => void imports.work(), lookEvery).unref()
+      void imports.work()
+    },
+    stop: () => {
+      clearInterval(timer)
+      void releaseImports(database, worker).catch(() => {})
+    },
+  }
+  return imports
+}
