@@ -1,10 +1,11 @@
-import { and, asc, desc, inArray, sql } from 'drizzle-orm'
+import { and, asc, inArray } from 'drizzle-orm'
 import type { LeadFilter } from '#domain/leads/lead-filter.ts'
 import type { StoredQuoteStatus } from '#domain/quotes/quote-status.ts'
 import type { Database } from '../db/database.ts'
 import { leadColumns, type LeadRow } from '../db/lead-row.ts'
 import { leads, quotes } from '../db/schema.ts'
 import { matchesFilter } from './lead-filter-store.ts'
+import { orderOf } from './lead-place-store.ts'
 
 type QuoteOfExport = {
   leadId: string
@@ -26,20 +27,14 @@ export async function* readLeads(
   database: Database,
   { filter, now }: { filter: LeadFilter; now: Date },
 ): AsyncGenerator<ExportedLead[]> {
-  const [order, behind] = filter.sort === 'newest' ? [desc, sql`<`] : [asc, sql`>`]
+  const { orderBy, isBehind } = orderOf(filter.sort)
   let last: LeadRow | undefined
   do {
-    const place = last && sql`(${last.receivedAt.toISOString()}::timestamptz, ${last.id}::uuid)`
     const page = await database.orm
       .select(leadColumns)
       .from(leads)
-      .where(
-        and(
-          matchesFilter(filter, now),
-          place && sql`(${leads.receivedAt}, ${leads.id}) ${behind} ${place}`,
-        ),
-      )
-      .orderBy(order(leads.receivedAt), order(leads.id))
+      .where(and(matchesFilter(filter, now), last && isBehind(last)))
+      .orderBy(...orderBy)
       .limit(pageSize)
     yield await withQuotes(database, page)
     last = page.length === pageSize ? page.at(-1) : undefined
