@@ -202,7 +202,10 @@ export const formSamples: Readonly<Record<string, readonly FormSample[]>> = {
     { intent: 'discard' },
   ],
   ':lang/emodesuper/dashboard/leads/download': [{ filter: '', format: 'csv', lang: 'he' }],
-  ':lang/emodesuper/dashboard/leads/download/file': [{ filter: '', format: 'csv', lang: 'he' }],
+  ':lang/emodesuper/dashboard/leads/download/file': [
+    { filter: '', format: 'csv', lang: 'he' },
+    { format: 'everything', lang: 'he' },
+  ],
   ':lang/emodesuper/dashboard/settings/addresses': [{}],
   ':lang/emodesuper/dashboard/settings/privacy/:requestId': [
     { intent: 'answer' },

@@ -3,6 +3,7 @@ import { copyFor, fillFacts, type Copy } from '#copy/copy.server.ts'
 import type { DeskLang } from './desk-lang.ts'
 import type * as addresses from './he/addresses.ts'
 import type * as admin from './he/admin.ts'
+import type * as archive from './he/archive.ts'
 import type * as audit from './he/audit.ts'
 import type * as backups from './he/backups.ts'
 import type * as cards from './he/cards.ts'
@@ -29,6 +30,7 @@ import type * as today from './he/today.ts'
 /** What the files of a language export. Hebrew is the shape; each English file has its type. */
 type DeskWords = typeof addresses &
   typeof admin &
+  typeof archive &
   typeof audit &
   typeof backups &
   typeof cards &

@@ -51,7 +51,7 @@ export function exportColumns(lang: DeskLang, now: Date): Column[] {
 }
 
 /** Day and time in the studio's time zone, as spreadsheets read them in every language. */
-function formatForSheet(at: Date): string {
+export function formatForSheet(at: Date): string {
   return new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',
     timeStyle: 'short',

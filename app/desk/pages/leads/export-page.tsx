@@ -6,7 +6,8 @@ import { RadioChoice } from '#desk/parts/radio-choice.tsx'
 import { SelectBox } from '#desk/parts/select-box.tsx'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { deskLanguages, requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
-import { exportFormats } from '#domain/leads/lead-export.ts'
+import type { ArchiveWords } from '#desk/words/he/archive.ts'
+import { everything, exportFormats } from '#domain/leads/lead-export.ts'
 import {
   isLeadFilterOn,
   leadFilterQuery,
@@ -32,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { database } = context.get(serverContext)
   const filter = readLeadFilter(new URL(request.url).searchParams)
   const all: LeadFilter = { ...filter, date: 'all', status: null, search: '' }
-  const { leadExport: copy } = deskCopyFor(lang)
+  const { leadExport: copy, archive } = deskCopyFor(lang)
   const choices = [
     ...(isLeadFilterOn(filter) ? [{ filter, title: copy.filtered }] : []),
     { filter: all, title: copy.all },
@@ -40,6 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     lang,
     copy,
+    archive,
     choices: await Promise.all(
       choices.map(async ({ filter: of, title }) => ({
         query: leadFilterQuery(of).toString(),
@@ -106,21 +108,54 @@ export default function ExportPage({ loaderData: page }: Route.ComponentProps) {
             name="format"
             options={exportFormats.map((format) => ({ value: format, ...copy.formats[format] }))}
           />
-          <label className="grid gap-2">
-            <span className="font-semibold">{copy.language}</span>
-            <SelectBox name="lang" defaultValue={lang} className="max-w-60">
-              {Object.entries(deskLanguages).map(([each, { name }]) => (
-                <option key={each} value={each}>
-                  {name}
-                </option>
-              ))}
-            </SelectBox>
-          </label>
+          <LanguageChoice lang={lang} label={copy.language} />
           <Button type="submit" size="small" className="justify-self-start">
             {copy.submit}
           </Button>
         </form>
       )}
+      <Everything lang={lang} copy={page.archive} />
     </>
+  )
+}
+
+/** The download of all that is stored, whatever the list shows. */
+function Everything({ lang, copy }: { lang: DeskLang; copy: ArchiveWords }) {
+  return (
+    <section
+      aria-labelledby="everything"
+      className="mt-16 max-w-160 border-t-2 border-line-strong pt-4"
+    >
+      <h2 id="everything" className="text-[1.25rem] font-semibold">
+        {copy.title}
+      </h2>
+      <p className="mt-2 text-fg-muted">{copy.lead}</p>
+      <form
+        method="post"
+        action={adminUrl(lang, 'dashboard/leads/download/file')}
+        className="mt-6 grid gap-6"
+      >
+        <input type="hidden" name="format" value={everything} />
+        <LanguageChoice lang={lang} label={copy.language} />
+        <Button type="submit" size="small" variant="line" className="justify-self-start">
+          {copy.submit}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+function LanguageChoice({ lang, label }: { lang: DeskLang; label: string }) {
+  return (
+    <label className="grid gap-2">
+      <span className="font-semibold">{label}</span>
+      <SelectBox name="lang" defaultValue={lang} className="max-w-60">
+        {Object.entries(deskLanguages).map(([each, { name }]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </SelectBox>
+    </label>
   )
 }

@@ -92,6 +92,7 @@ export const adminAudit: AdminAudit = {
     'privacy-request-viewed': 'Viewed a privacy request',
     'audit-log-viewed': 'Viewed the activity log',
     'leads-exported': 'Downloaded leads',
+    'everything-exported': 'Downloaded everything',
     'person-exported': 'Downloaded a person’s data',
     'backup-downloaded': 'Downloaded a backup',
     'backup-download-refused': 'Download of a backup refused',

@@ -87,6 +87,7 @@ export const adminAudit = {
     'privacy-request-viewed': 'צפייה בבקשת פרטיות',
     'audit-log-viewed': 'צפייה ביומן הפעילות',
     'leads-exported': 'הורדת פניות',
+    'everything-exported': 'הורדת כל הנתונים',
     'person-exported': 'הורדת מידע על אדם',
     'backup-downloaded': 'הורדת גיבוי',
     'backup-download-refused': 'הורדת גיבוי נדחתה',

@@ -58,7 +58,7 @@ const fieldOfHeading = new Map(
 const repeatable: ReadonlySet<ImportField> = new Set(['phone', 'email', 'note'])
 
 /** Without case, quotation marks, digits and punctuation: 'Phone 1 - Value' is 'phone value'. */
-export function normalizeHeading(heading: string): string {
+function normalizeHeading(heading: string): string {
   return heading
     .normalize('NFKC')
     .toLowerCase()

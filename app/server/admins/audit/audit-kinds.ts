@@ -28,6 +28,7 @@ const kinds: Record<AuditAction, AuditKind> = {
   'privacy-request-viewed': 'read',
   'audit-log-viewed': 'read',
   'leads-exported': 'read',
+  'everything-exported': 'read',
   'person-exported': 'read',
   'backup-downloaded': 'read',
   'backup-download-refused': 'read',

@@ -37,6 +37,7 @@ export type AuditAction =
   | 'lead-kept'
   | 'lead-no-longer-kept'
   | 'leads-exported'
+  | 'everything-exported'
   | 'lead-import-begun'
   | 'lead-import-undone'
   | 'person-exported'
