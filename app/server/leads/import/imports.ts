@@ -38,9 +38,11 @@ export function createImports({ database, log }: { database: Database; log: Logg
   const worker = randomUUID()
   let running: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined
+  let isAsked = false
+  let isStopped = false
 
   async function work(): Promise<void> {
-    for (;;) {
+    while (!isStopped) {
       const row = await claimImport(database, worker)
       if (row === null || !isWorking(row.state)) return
       const claim = { id: row.id, state: row.state, rowsDone: row.rowsDone, worker }
@@ -53,18 +55,28 @@ export function createImports({ database, log }: { database: Database; log: Logg
     }
   }
 
+  /** Looks once more if it was asked to while it looked. */
+  async function run(): Promise<void> {
+    while (isAsked) {
+      isAsked = false
+      await work().catch((error: unknown) =>
+        log.warn({ event: 'import-failed', error: describeError(error) }),
+      )
+    }
+    running = null
+  }
+
   const imports: Imports = {
-    work: () =>
-      (running ??= work()
-        .catch((error: unknown) =>
-          log.warn({ event: 'import-failed', error: describeError(error) }),
-        )
-        .finally(() => (running = null))),
+    work: () => {
+      isAsked = true
+      return (running ??= run())
+    },
     start: () => {
       timer = setInterval(() => void imports.work(), lookEvery).unref()
       void imports.work()
     },
     stop: () => {
+      isStopped = true
       clearInterval(timer)
       void releaseImports(database, worker).catch(() => {})
     },
