@@ -79,7 +79,7 @@ export const leadImport: LeadImportWords = {
   },
   working: {
     checking: 'Checking the file',
-    importing: 'Importing',
+    importing: 'Importing the leads',
     undoing: 'Undoing the import',
     progress: '{done} of {rows}',
     counted: '{done} rows read',
@@ -90,17 +90,17 @@ export const leadImport: LeadImportWords = {
     title: 'What will be added',
     figures: {
       added: 'New people',
-      known: 'Known people',
+      known: 'Already in the list',
       refused: 'Rows left out',
     },
     notes: {
       added: 'No lead has this phone or email',
-      known: 'Already in the list, or twice in the file',
+      known: 'By phone or email, or twice in the file',
       refused: 'The reasons are below',
     },
-    duplicates: 'Known people',
+    duplicates: 'Who is in the list already',
     policies: {
-      skip: { title: 'Skip them', text: 'Only new people are added.' },
+      skip: { title: 'Skip', text: 'Only new people are added.' },
       join: {
         title: 'Add another lead',
         text: 'It appears with the same person, beside their earlier leads.',
@@ -135,8 +135,8 @@ export const leadImport: LeadImportWords = {
   imported: {
     title: 'The import is done',
     added: 'Leads added',
-    skipped: 'Known people skipped',
-    joined: 'Of known people',
+    skipped: 'Skipped, already in the list',
+    joined: 'Of people who were in the list already',
     list: 'To the leads',
     undo: 'Undo the whole import',
     stop: 'Stop and undo',

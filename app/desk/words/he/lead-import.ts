@@ -85,9 +85,9 @@ export const leadImport = {
     note: 'הערה',
   } satisfies Record<VcardPart, string>,
   working: {
-    checking: 'הקובץ בבדיקה',
-    importing: 'הפניות נכנסות',
-    undoing: 'הייבוא מתבטל',
+    checking: 'בודקים את הקובץ',
+    importing: 'מייבאים את הפניות',
+    undoing: 'מבטלים את הייבוא',
     progress: '{done} מתוך {rows}',
     counted: 'נקראו {done} שורות',
     leave: 'אפשר לעזוב את העמוד. העבודה ממשיכה גם בלעדיו.',
@@ -97,19 +97,19 @@ export const leadImport = {
     title: 'מה ייכנס',
     figures: {
       added: 'אנשים חדשים',
-      known: 'אנשים מוכרים',
+      known: 'כבר ברשימה',
       refused: 'שורות שלא ייכנסו',
     },
     notes: {
       added: 'אין ברשימה טלפון או דוא״ל כזה',
-      known: 'כבר ברשימה, או פעמיים בקובץ',
+      known: 'לפי הטלפון או הדוא״ל, או פעמיים בקובץ',
       refused: 'הסיבות למטה',
     },
-    duplicates: 'אנשים מוכרים',
+    duplicates: 'מי שכבר ברשימה',
     policies: {
-      skip: { title: 'מדלגים עליהם', text: 'נכנסים רק אנשים חדשים.' },
+      skip: { title: 'לדלג', text: 'ייכנסו רק אנשים חדשים.' },
       join: {
-        title: 'מוסיפים להם פנייה',
+        title: 'להוסיף פנייה נוספת',
         text: 'היא תופיע אצל אותו אדם, ליד הפניות הקודמות שלו.',
       },
     } satisfies Record<DuplicatePolicy, { title: string; text: string }>,
@@ -142,8 +142,8 @@ export const leadImport = {
   imported: {
     title: 'הייבוא הסתיים',
     added: 'פניות נכנסו',
-    skipped: 'אנשים מוכרים שדילגנו עליהם',
-    joined: 'מהן לאנשים מוכרים',
+    skipped: 'דילגנו, כבר ברשימה',
+    joined: 'מהן של מי שכבר היה ברשימה',
     list: 'לרשימת הפניות',
     undo: 'ביטול הייבוא כולו',
     stop: 'עצירה וביטול',
