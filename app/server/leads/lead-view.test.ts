@@ -65,6 +65,14 @@ test.each([
   expect(describe({ phone }).phone).toMatchObject(shown)
 })
 
+test('an imported lead without a phone has no number, and no warning about one', () => {
+  expect(describe({ phone: '', phoneRaw: '' }).phone).toEqual({
+    text: '',
+    dial: null,
+    looksInvalid: false,
+  })
+})
+
 test('a number that cannot be parsed is odd and has no dial link', () => {
   expect(describe({ phone: 'javascript:alert(1)', phoneRaw: '?' }).phone).toEqual({
     text: '?',

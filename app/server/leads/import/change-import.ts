@@ -44,6 +44,7 @@ async function change({
   if (intent === 'check') {
     const choices = parseColumnChoices(form, countryCodes)
     if (choices === null) return 'needs-contact'
+    if (row.state !== 'matching') return 'stale'
     const plan = { ...parsePlan(row.plan), ...choices, columns: [...choices.columns] }
     const from = { id, from: ['matching'] as const }
     return done(
@@ -63,7 +64,7 @@ async function change({
     return done(isMoved)
   }
   const choices = parseStartChoices(form)
-  if (choices === null) return 'stale'
+  if (choices === null || row.state !== 'checked') return 'stale'
   const plan = { ...parsePlan(row.plan), ...choices }
   const isMoved = await moveImport(
     database,

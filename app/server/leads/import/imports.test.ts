@@ -230,6 +230,23 @@ test('what was not imported can be discarded, and what was cannot', async () => 
   expect(await file.change({ intent: 'discard' })).toBe('stale')
 })
 
+test.each([
+  ['an unknown form', { intent: 'start', duplicates: 'merge', status: 'contacted' }],
+  ['a start before the check', start],
+  [
+    'a check of what is not there',
+    { intent: 'check', country: 'IL', order: 'day', 'column-0': 'phone' },
+  ],
+  ['another look at the columns', { intent: 'columns' }],
+  ['an undo of nothing', { intent: 'undo' }],
+])('%s changes nothing while a file is uploaded', async (_, fields) => {
+  const file = leadFile(database, actor)
+  await file.upload(rowsOf(3))
+  await database.pool.query(`update lead_imports set state = 'uploading', plan = null`)
+  expect(await file.change(fields)).toBe('stale')
+  expect(await getImport(database, file.id)).toMatchObject({ state: 'uploading' })
+})
+
 test('nobody else can add to a file, and a piece that is sent twice is stored once', async () => {
   const file = leadFile(database, actor)
   await file.upload(rowsOf(200))
