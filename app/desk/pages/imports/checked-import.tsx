@@ -25,18 +25,19 @@ export function CheckedImport({ page, stage }: Props) {
       <h2 id="checked" className="text-[1.25rem] font-semibold">
         {checked.title}
       </h2>
-      <dl className="mt-5 grid max-w-220 grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3">
+      <dl className="mt-5 grid max-w-220 gap-x-6 border-line max-sm:border-b sm:grid-cols-3">
         {figureNames.map((name) => (
-          <div key={name} className="grid content-start border-t-2 border-line-strong pt-3">
+          <div
+            key={name}
+            className="grid grid-cols-[1fr_auto] content-start items-center gap-x-4 border-t border-line py-3 sm:grid-cols-1 sm:border-t-2 sm:border-line-strong"
+          >
             <dt className="text-small font-medium">{checked.figures[name]}</dt>
-            <dd className="mt-1">
-              <span className="block font-display text-[1.75rem] leading-tight font-semibold">
-                <bdi>{figures[name]}</bdi>
-              </span>
-              {name === 'refused' && refusals.length === 0 ? null : (
-                <span className="block text-small text-fg-muted">{checked.notes[name]}</span>
-              )}
+            <dd className="font-display text-[1.75rem] leading-tight font-semibold max-sm:row-span-2 sm:mt-1">
+              <bdi>{figures[name]}</bdi>
             </dd>
+            {name === 'refused' && refusals.length === 0 ? null : (
+              <dd className="text-small text-fg-muted">{checked.notes[name]}</dd>
+            )}
           </div>
         ))}
       </dl>

@@ -20,6 +20,7 @@ import { requireForm } from '#server/request/require-form.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/import-page.ts'
 import { CheckedImport } from './checked-import.tsx'
+import { FileName } from './file-name.tsx'
 import { EndedImport } from './ended-import.tsx'
 import { MatchingForm } from './matching-form.tsx'
 import { WorkingImport } from './working-import.tsx'
@@ -84,7 +85,7 @@ export default function ImportPage({ loaderData: page, actionData }: Route.Compo
       <BackLink to={adminUrl(lang, 'dashboard/leads/import')} label={copy.backToImports} />
       <h1 className="display-voice mt-2 text-[2.25rem] leading-none">{copy.title}</h1>
       <p className="mt-3 truncate text-fg-muted">
-        <bdi>{page.fileName}</bdi>
+        <FileName name={page.fileName} />
       </p>
       <NoScriptToast toast={actionData?.toast} />
       {stage.kind === 'matching' ? <MatchingForm page={page} stage={stage} /> : null}

@@ -17,6 +17,7 @@ import { receivePiece } from '#server/leads/import/receive-file.ts'
 import { requireForm } from '#server/request/require-form.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/imports-page.ts'
+import { FileName } from './file-name.tsx'
 import { UploadForm } from './upload-form.tsx'
 
 const listed = 20
@@ -81,7 +82,7 @@ export default function ImportsPage({ loaderData: page, actionData }: Route.Comp
                   className="grid gap-x-6 px-2 py-3 hover:bg-surface sm:grid-cols-[1fr_auto]"
                 >
                   <span className="truncate font-medium">
-                    <bdi>{fileName}</bdi>
+                    <FileName name={fileName} />
                   </span>
                   <span className="text-small text-fg-muted">
                     {state} · {created}

@@ -57,9 +57,12 @@ function Columns({ page: { copy }, stage: { plan, columns } }: Props) {
         {columns.map(({ heading, samples }, index) => (
           <li
             key={`${index}-${heading}`}
-            className="grid items-center gap-x-8 gap-y-2 border-b border-line px-2 py-3 md:grid-cols-[3fr_4fr_14rem]"
+            className="group/column grid items-center gap-x-8 gap-y-2 border-b border-line px-2 py-3 md:grid-cols-[3fr_4fr_14rem]"
           >
-            <label htmlFor={`column-${index}`} className="truncate font-semibold">
+            <label
+              htmlFor={`column-${index}`}
+              className="truncate font-semibold group-has-[option[value='']:checked]/column:font-normal group-has-[option[value='']:checked]/column:text-fg-muted"
+            >
               <bdi>{heading}</bdi>
             </label>
             <p className="truncate text-small text-fg-muted empty:hidden">{samples.join(' · ')}</p>

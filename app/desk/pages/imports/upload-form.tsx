@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { Form, useNavigate, useNavigation } from 'react-router'
+import { useHydrated } from '#desk/parts/use-hydrated.ts'
 import { SubmitButton } from '#desk/parts/submit-button.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import type { LeadImportWords } from '#desk/words/he/lead-import.ts'
@@ -18,6 +19,7 @@ type Props = {
 /** Chooses a file and sends it: in pieces, with its progress, or at once without scripts. */
 export function UploadForm({ lang, copy, fault: sent }: Props) {
   const navigate = useNavigate()
+  const isHydrated = useHydrated()
   const isLeaving = useNavigation().state !== 'idle'
   const [share, setShare] = useState<number | null>(null)
   const [fault, setFault] = useState(sent)
@@ -62,13 +64,15 @@ export function UploadForm({ lang, copy, fault: sent }: Props) {
       <p role="status" className="text-small font-medium empty:hidden">
         {share === null ? null : fill(copy.file.sending, { percent })}
       </p>
-      <SubmitButton
-        isBusy={isBusy}
-        label={copy.file.submit}
-        busyLabel={copy.file.submit}
-        size="small"
-        className="justify-self-start"
-      />
+      {isHydrated && name === '' ? null : (
+        <SubmitButton
+          isBusy={isBusy}
+          label={copy.file.submit}
+          busyLabel={copy.file.submit}
+          size="small"
+          className="justify-self-start"
+        />
+      )}
     </Form>
   )
 }

@@ -96,7 +96,7 @@ export const leadImport: LeadImportWords = {
     notes: {
       added: 'No lead has this phone or email',
       known: 'By phone or email, or twice in the file',
-      refused: 'The reasons are below',
+      refused: 'With the reason for each',
     },
     duplicates: 'Who is in the list already',
     policies: {
@@ -109,7 +109,7 @@ export const leadImport: LeadImportWords = {
     status: 'Status of leads that have none in the file',
     quiet:
       'Leads from a file are not in Today, and nobody gets an email because of them. They come into Today only after an answer, a quote or a day that you set.',
-    submit: 'Import',
+    submit: 'Import the leads',
     nobody: 'Nobody in this file can be imported.',
     change: 'Change the columns',
     discard: 'Delete the file without importing',
