@@ -93,7 +93,6 @@ test('without scripts a file is refused in words, and another one is imported', 
   await page.goto(imports)
   await choose(page, 'book.xlsx', Buffer.from('504b03041400', 'hex'))
   await page.getByText(copy.faults.workbook).waitFor()
-  expect(await findAccessibilityFaults(page)).toEqual([])
 
   await choose(page, 'contacts.vcf', 'BEGIN:VCARD\r\nFN:מהטלפון\r\nTEL:0507777773\r\nEND:VCARD')
   await page.getByRole('button', { name: copy.matching.submit }).click()

@@ -32,6 +32,9 @@ export type ArchiveFile = {
 
 type Choice = { lang: DeskLang; siteUrl: string; now: Date }
 
+// SAFETY: the keys of `deskLanguages`.
+const readmeLangs = Object.keys(deskLanguages) as DeskLang[]
+
 const byteOrderMark = '\ufeff'
 
 const lists = { leads: '', 'leads-held': 'spam=yes', 'leads-deleted': 'deleted=yes' }
@@ -61,7 +64,7 @@ export async function archiveFiles(database: Database, choice: Choice): Promise<
     codes: () => readCodes(database),
   }
   return [
-    ...Object.keys(deskLanguages).map((each) => readme(each as DeskLang, choice)),
+    ...readmeLangs.map((each) => readme(each, choice)),
     ...leadFiles,
     { name: 'notes.csv', open: () => notesSheet(database, lang) },
     { name: 'quotes.csv', open: () => quotesSheet(database, choice) },

@@ -21,12 +21,12 @@ export function WorkingImport({ copy, stage: { state, progress, share } }: Props
         aria-hidden="true"
         viewBox="0 0 100 1"
         preserveAspectRatio="none"
-        className="mt-4 block h-2 w-full rounded-full bg-line rtl:-scale-x-100"
+        className="mt-4 block h-2 w-full rounded-full bg-selected rtl:-scale-x-100"
       >
         <rect
           width={share === null ? 30 : share * 100}
           height="1"
-          className={`fill-dot ${share === null ? 'motion-safe:animate-pulse' : ''}`}
+          className={`fill-action ${share === null ? 'motion-safe:animate-pulse' : ''}`}
         />
       </svg>
       <p className="mt-4 text-small text-fg-muted">{working.leave}</p>

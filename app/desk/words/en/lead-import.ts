@@ -20,7 +20,7 @@ export const leadImport: LeadImportWords = {
     missing: 'No file was chosen.',
     empty: 'The file is empty.',
     workbook:
-      'This is an Excel workbook. Open it, choose “Save as” with the type “CSV UTF-8”, and upload the saved file.',
+      'This is an Excel workbook. Open it, choose “Save as” with the type CSV UTF-8, and upload the saved file.',
     unreadable: 'This file cannot be read. Use a CSV spreadsheet, or contacts in a VCF file.',
     'no-rows': 'The file has no rows below its headings.',
     'too-large': 'The file is larger than {size}. Split it in two.',

@@ -1,8 +1,4 @@
-import type {
-  DuplicatePolicy,
-  ImportField,
-  RefusalReason,
-} from '#domain/leads/import/import-fields.ts'
+import type * as fields from '#domain/leads/import/import-fields.ts'
 import type { ImportState } from '#domain/leads/import/import-state.ts'
 import type { VcardPart } from '#domain/leads/import/vcards.ts'
 
@@ -27,7 +23,7 @@ export const leadImport = {
     missing: 'עוד לא נבחר קובץ.',
     empty: 'הקובץ ריק.',
     workbook:
-      'זה קובץ Excel. פותחים אותו, בוחרים "שמירה בשם" וסוג "CSV UTF-8", ומעלים את הקובץ שנשמר.',
+      'זה קובץ Excel. פותחים אותו, בוחרים ״שמירה בשם״ וסוג CSV UTF-8, ומעלים את הקובץ שנשמר.',
     unreadable: 'אי אפשר לקרוא את הקובץ הזה. מתאים גיליון CSV או אנשי קשר בקובץ VCF.',
     'no-rows': 'אין בקובץ אף שורה מתחת לכותרות.',
     'too-large': 'הקובץ גדול מ־{size}. אפשר לחלק אותו לשניים.',
@@ -72,7 +68,7 @@ export const leadImport = {
     service: 'שירות',
     budget: 'תקציב',
     language: 'שפה',
-  } satisfies Record<ImportField, string>,
+  } satisfies Record<fields.ImportField, string>,
   leaveOut: 'לא מייבאים',
   cardParts: {
     name: 'שם',
@@ -112,10 +108,10 @@ export const leadImport = {
         title: 'להוסיף פנייה נוספת',
         text: 'היא תופיע אצל אותו אדם, ליד הפניות הקודמות שלו.',
       },
-    } satisfies Record<DuplicatePolicy, { title: string; text: string }>,
+    } satisfies Record<fields.DuplicatePolicy, { title: string; text: string }>,
     status: 'סטטוס לפניות שאין להן סטטוס בקובץ',
     quiet:
-      'פניות מקובץ לא נכנסות ל"היום", ולא יוצא בגללן מייל לאף אחד. הן נכנסות ל"היום" רק אחרי תשובה, הצעת מחיר או יום שקבעתם.',
+      'פניות מקובץ לא נכנסות ל״היום״, ולא יוצא בגללן מייל לאף אחד. הן נכנסות ל״היום״ רק אחרי תשובה, הצעת מחיר או יום שקבעתם.',
     submit: 'לייבא את הפניות',
     nobody: 'אין בקובץ אף אחד שאפשר לייבא.',
     change: 'לשנות את העמודות',
@@ -133,7 +129,7 @@ export const leadImport = {
       'future-date': 'התאריך עוד לא הגיע',
       'too-old': 'הפנייה ישנה מ{retentionTime}, והאתר לא שומר פניות כאלה',
       'too-long': 'טקסט ארוך מדי',
-    } satisfies Record<RefusalReason, string>,
+    } satisfies Record<fields.RefusalReason, string>,
   },
   broken: {
     title: 'אי אפשר לקרוא את הקובץ עד הסוף',

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { isLeadStatus, type LeadStatus } from '../status.ts'
-import { duplicatePolicies, importFields, maxColumns, type ImportColumns } from './import-fields.ts'
+import {
+  columnField,
+  duplicatePolicies,
+  importFields,
+  maxColumns,
+  type ImportColumns,
+} from './import-fields.ts'
 
 /** How the columns of a file are read. `country`: of numbers without an international prefix. */
 export type ColumnChoices<Country extends string = string> = {
@@ -8,9 +14,6 @@ export type ColumnChoices<Country extends string = string> = {
   country: Country
   monthFirst: boolean
 }
-
-/** The part of a field's name before the number of its column. */
-export const columnField = 'column-'
 
 /**
  * Reads the form that matches columns. A column without a field is left out. Returns null if no

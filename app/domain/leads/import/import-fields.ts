@@ -23,6 +23,9 @@ export type ImportColumns = readonly (ImportField | null)[]
 /** More columns than any program exports; those behind it are left out. */
 export const maxColumns = 200
 
+/** The part of a form field's name before the number of its column. */
+export const columnField = 'column-'
+
 /** Why a row is not imported. */
 export const refusalReasons = [
   'no-contact',

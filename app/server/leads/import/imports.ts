@@ -33,7 +33,7 @@ const steps: Record<
   undoing: undoImport,
 }
 
-/** Imports in the background, one at a time on each node, and each by one node. */
+/** Imports in the background (requirements 4.16), one at a time on each node, and each by one node. */
 export function createImports({ database, log }: { database: Database; log: Logger }): Imports {
   const worker = randomUUID()
   let running: Promise<void> | null = null
