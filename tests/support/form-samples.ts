@@ -207,8 +207,22 @@ export const formSamples: Readonly<Record<string, readonly FormSample[]>> = {
   ':lang/emodesuper/dashboard/settings/gate': [
     { mode: 'off', crawlersPass: 'on', countsOnly: 'on' },
   ],
+  ':lang/emodesuper/dashboard/leads/import': [{ file: 'no file' }],
+  ':lang/emodesuper/dashboard/leads/import/pieces': [
+    { id: unknownId, place: '0', last: 'yes', file: 'no file' },
+  ],
+  ':lang/emodesuper/dashboard/leads/import/:importId': [
+    { intent: 'check', country: 'IL', order: 'day', 'column-0': 'phone' },
+    { intent: 'columns' },
+    { intent: 'start', duplicates: 'skip', status: 'contacted' },
+    { intent: 'undo' },
+    { intent: 'discard' },
+  ],
   ':lang/emodesuper/dashboard/leads/download': [{ filter: '', format: 'csv', lang: 'he' }],
-  ':lang/emodesuper/dashboard/leads/download/file': [{ filter: '', format: 'csv', lang: 'he' }],
+  ':lang/emodesuper/dashboard/leads/download/file': [
+    { filter: '', format: 'csv', lang: 'he' },
+    { format: 'everything', lang: 'he' },
+  ],
   ':lang/emodesuper/dashboard/settings/addresses': [{}],
   ':lang/emodesuper/dashboard/settings/privacy/:requestId': [
     { intent: 'answer' },

@@ -3,6 +3,7 @@ import { copyFor, fillFacts, type Copy } from '#copy/copy.server.ts'
 import type { DeskLang } from './desk-lang.ts'
 import type * as addresses from './he/addresses.ts'
 import type * as admin from './he/admin.ts'
+import type * as archive from './he/archive.ts'
 import type * as audit from './he/audit.ts'
 import type * as backups from './he/backups.ts'
 import type * as cards from './he/cards.ts'
@@ -12,6 +13,7 @@ import type * as gate from './he/gate.ts'
 import type * as health from './he/health.ts'
 import type * as keyboard from './he/keyboard.ts'
 import type * as leadExport from './he/lead-export.ts'
+import type * as leadImport from './he/lead-import.ts'
 import type * as mail from './he/mail.ts'
 import type * as people from './he/people.ts'
 import type * as month from './he/month.ts'
@@ -32,6 +34,7 @@ import type * as walk from './he/walk.ts'
 /** What the files of a language export. Hebrew is the shape; each English file has its type. */
 type DeskWords = typeof addresses &
   typeof admin &
+  typeof archive &
   typeof audit &
   typeof backups &
   typeof cards &
@@ -41,6 +44,7 @@ type DeskWords = typeof addresses &
   typeof health &
   typeof keyboard &
   typeof leadExport &
+  typeof leadImport &
   typeof mail &
   typeof people &
   typeof month &

@@ -27,6 +27,7 @@ export type NewLead = Omit<
   | 'followUps'
   | 'callBackOn'
   | 'keptReason'
+  | 'importId'
   | 'version'
   | 'updatedAt'
 >

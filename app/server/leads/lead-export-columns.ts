@@ -58,7 +58,7 @@ export function exportColumns(lang: DeskLang, now: Date): Column[] {
 }
 
 /** Day and time in the studio's time zone, as spreadsheets read them in every language. */
-function formatForSheet(at: Date): string {
+export function formatForSheet(at: Date): string {
   return new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',
     timeStyle: 'short',
@@ -78,6 +78,6 @@ function phoneForSheet({ phone, phonePrefix, phoneRaw }: ExportedLead): string {
 }
 
 /** Marks of direction and spaces that do not break serve a page, and hinder a search in a sheet. */
-function withoutMarks(text: string): string {
+export function withoutMarks(text: string): string {
   return text.replaceAll(/[\u200e\u200f\u2060\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
 }

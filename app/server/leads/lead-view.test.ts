@@ -42,6 +42,7 @@ const lead: LeadRow = {
   followUps: 0,
   callBackOn: null,
   keptReason: null,
+  importId: null,
   updatedAt: new Date('2026-11-21T10:30:00Z'),
 }
 
@@ -64,6 +65,14 @@ test.each([
   ['*2345', { text: '050-765 4321', dial: null }],
 ])('the phone %s is shown as %j', (phone, shown) => {
   expect(describe({ phone }).phone).toMatchObject(shown)
+})
+
+test('an imported lead without a phone has no number, and no warning about one', () => {
+  expect(describe({ phone: '', phoneRaw: '' }).phone).toEqual({
+    text: '',
+    dial: null,
+    looksInvalid: false,
+  })
 })
 
 test('a number that cannot be parsed is odd and has no dial link', () => {

@@ -35,7 +35,10 @@ export type LeadView = {
   erasedIn: string | null
 }
 
-/** `dial` is null if the number could not be parsed, so that it is shown without a link. */
+/**
+ * `dial` is null if the number could not be parsed, so that it is shown without a link. An imported
+ * lead may have none: `text` is empty.
+ */
 export type PhoneView = {
   text: string
   dial: string | null
@@ -80,7 +83,7 @@ function daysInBin(deletedAt: Date, now: Date): number {
 /** Israeli numbers in national format (050-1234567, 03-1234567), others with their prefix. */
 function describePhone({ phone, phoneRaw, phoneLooksInvalid }: LeadRow): PhoneView {
   if (!/^\+\d{6,15}$/.test(phone))
-    return { text: phoneRaw, dial: null, looksInvalid: true, takesMessages: false }
+    return { text: phoneRaw, dial: null, looksInvalid: phoneRaw !== '', takesMessages: false }
   return {
     text: phone.startsWith('+972') ? formatIsraeli(phone.slice(4)) : phone,
     dial: phone,

@@ -88,7 +88,7 @@ async function group({ orm }: Database, month: Month, by: SQL): Promise<MonthGro
 
 function isListedIn(month: Month): SQL {
   return sql`${within(sql`${leads.receivedAt}`, month)}
-    and ${leads.spamReason} is null and ${leads.deletedAt} is null`
+    and ${leads.spamReason} is null and ${leads.deletedAt} is null and ${leads.importId} is null`
 }
 
 /** From the first midnight of the month to that of the next one, where the studio is. */

@@ -84,6 +84,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     statuses,
     newLead: callerCopy(lang),
     exportName: deskCopyFor(lang).leadExport.open,
+    importName: deskCopyFor(lang).leadImport.open,
     title: `${lists.new > 0 ? `(${lists.new}) ` : ''}${copy.title} · ${studio().name[lang]}`,
   }
 }
@@ -163,7 +164,7 @@ export default function LeadsPage({ loaderData: page, actionData }: Route.Compon
       />
       <UndoLine lang={lang} copy={copy} query={leadFilterQuery(filter)} />
       {leads.length === 0 ? (
-        <EmptyLeads lang={lang} copy={copy} filter={filter} />
+        <EmptyLeads lang={lang} copy={copy} filter={filter} importName={page.importName} />
       ) : (
         <LeadList page={page} isSelecting={isSelecting} onSelected={() => setSelecting(false)} />
       )}

@@ -3,7 +3,7 @@ import type { AdminMonth } from '../he/month.ts'
 export const adminMonth: AdminMonth = {
   open: 'The month in figures',
   back: 'Back to today',
-  lead: 'What happened in this month, beside the months before. Leads held for review and deleted leads are not counted.',
+  lead: 'What happened in this month, beside the months before. Leads held for review, deleted leads and those imported from a file are not counted.',
   earlier: 'Previous month',
   later: 'Next month',
   figures: {

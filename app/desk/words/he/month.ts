@@ -4,7 +4,7 @@ import type { MonthFigure } from '#domain/months/month-figures.ts'
 export const adminMonth = {
   open: 'החודש במספרים',
   back: 'חזרה להיום',
-  lead: 'מה קרה בחודש הזה, ליד החודשים שלפניו. פניות שנעצרו לבדיקה ופניות שנמחקו לא נספרות.',
+  lead: 'מה קרה בחודש הזה, ליד החודשים שלפניו. פניות שנעצרו לבדיקה, שנמחקו או שיובאו מקובץ לא נספרות.',
   earlier: 'החודש הקודם',
   later: 'החודש הבא',
   figures: {
