@@ -61,15 +61,7 @@ export function LeadSheet({ lang, copy, statuses, lead, part, onDelete, onClose 
             autoFocus
           />
         ) : (
-          <button
-            type="button"
-            aria-label={fill(copy.editNotes, { name: lead.name })}
-            onClick={() => setNoting(true)}
-            className={actionClass}
-          >
-            <Icon name="pen" />
-            {copy.addNotes}
-          </button>
+          <NoteButton copy={copy} lead={lead} onClick={() => setNoting(true)} />
         )}
       </div>
       <button
@@ -123,6 +115,22 @@ function StatusChoice({ copy, statuses, lead, isFirst, onDone }: ChoiceProps) {
         </button>
       ))}
     </div>
+  )
+}
+
+type NoteProps = Pick<Props, 'copy' | 'lead'> & { onClick: () => void }
+
+function NoteButton({ copy, lead, onClick }: NoteProps) {
+  return (
+    <button
+      type="button"
+      aria-label={fill(copy.editNotes, { name: lead.name })}
+      onClick={onClick}
+      className={actionClass}
+    >
+      <Icon name="pen" />
+      {copy.addNotes}
+    </button>
   )
 }
 

@@ -57,15 +57,7 @@ export function FindDialog({ lang, copy, help, onHelp, onClose }: Props) {
           }}
           onKeyDown={onKeyDown}
         />
-        <form method="dialog">
-          <button
-            type="submit"
-            className="grid size-11 place-items-center rounded-full hover:bg-selected"
-          >
-            <Icon name="close" />
-            <span className="sr-only">{copy.close}</span>
-          </button>
-        </form>
+        <CloseForm label={copy.close} />
       </div>
       <FoundList label={copy.found} items={items} at={at} onFollow={onClose} />
       <div className="flex items-center justify-between gap-4 border-t border-line px-5 text-small text-fg-muted">
@@ -77,6 +69,20 @@ export function FindDialog({ lang, copy, help, onHelp, onClose }: Props) {
         </button>
       </div>
     </dialog>
+  )
+}
+
+function CloseForm({ label }: { label: string }) {
+  return (
+    <form method="dialog">
+      <button
+        type="submit"
+        className="grid size-11 place-items-center rounded-full hover:bg-selected"
+      >
+        <Icon name="close" />
+        <span className="sr-only">{label}</span>
+      </button>
+    </form>
   )
 }
 
