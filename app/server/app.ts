@@ -119,12 +119,7 @@ async function openSite(
   const { leadFailed, admin: adminDatabase } = database
   const site = { ...shared, adminDatabase, ready, leadFailed, ...built, cache, ...createLimits() }
   const server = createHttpServer(env, createListener(site))
-  try {
-    await server.listen()
-  } catch (error) {
-    await watch.stop()
-    throw error
-  }
+  await listen(server, watch)
   outbox.start()
   if (!built.development) warming = startWarming(site)
   const recurring = startRecurring({ ...site, database: adminDatabase })
@@ -140,6 +135,18 @@ async function openSite(
       cdn.stop()
       await stopApp({ outbox, counters, database, log })
     },
+  }
+}
+
+async function listen(
+  server: ReturnType<typeof createHttpServer>,
+  watch: Awaited<ReturnType<typeof watchSettings>>,
+): Promise<void> {
+  try {
+    await server.listen()
+  } catch (error) {
+    await watch.stop()
+    throw error
   }
 }
 
