@@ -70,7 +70,7 @@ type Torture = { apps: BuiltApp[]; dataDir: string; launch: () => BuiltApp; disk
 async function breakAndRecover(fault: Fault, run: Run, torture: Torture): Promise<Round> {
   const { dataDir, disk } = torture
   await sleep(20 + Math.random() * 480)
-  const server = getPostmaster(join(dataDir, 'postgres'))?.pid
+  const server = serverOf(torture)
   if (fault === 'full disk') disk?.fill()
   if (fault.endsWith('frozen')) freezeDatabase(dataDir)
   if (fault.endsWith('orphan')) orphanProcess(dataDir)
@@ -84,20 +84,49 @@ async function breakAndRecover(fault: Fault, run: Run, torture: Torture): Promis
     await sleep(fullMs)
     disk?.free()
   }
-  const gaveUp = await waitForLead(broken, run, torture)
-  const isAdopted = getPostmaster(join(dataDir, 'postgres'))?.pid === server
+  const isFaultOver = () => !endsServer(fault) || isNew(serverOf(torture), server)
+  const gaveUp = await waitForLead({ broken, isFaultOver }, run, torture)
+  const isAdopted = serverOf(torture) === server
   return { fault, outage: run.lastConfirmedAt - broken, isAdopted, gaveUp }
 }
 
-/** Starts the app again if it ends. Returns how often it did. */
-async function waitForLead(since: number, run: Run, torture: Torture): Promise<number> {
+function serverOf({ dataDir }: Torture): number | undefined {
+  return getPostmaster(join(dataDir, 'postgres'))?.pid
+}
+
+/**
+ * Whether the database is started again because of the fault. What it left may store leads for a
+ * moment longer, so a lead alone does not show that the fault is over.
+ */
+function endsServer(fault: Fault): boolean {
+  return fault !== 'app' && fault !== 'full disk'
+}
+
+function isNew(server: number | undefined, former: number | undefined): boolean {
+  return server !== undefined && server !== former
+}
+
+type Broken = { broken: number; isFaultOver: () => boolean }
+
+/**
+ * Waits for a lead that was sent after the fault was over. Starts the app again if it ends, and
+ * returns how often it did.
+ */
+async function waitForLead(
+  { broken, isFaultOver }: Broken,
+  run: Run,
+  torture: Torture,
+): Promise<number> {
   let gaveUp = 0
+  let since = isFaultOver() ? broken : Infinity
   while (run.lastSentAt < since) {
+    if (since === Infinity && isFaultOver()) since = performance.now()
     if (currentApp(torture).child.exitCode !== null) {
       gaveUp += 1
       torture.apps.push(torture.launch())
     }
-    if (performance.now() - since > 180_000) throw new Error('No lead was stored for three minutes')
+    if (performance.now() - broken > 180_000)
+      throw new Error('No lead was stored for three minutes')
     await sleep(2)
   }
   return gaveUp

@@ -3,6 +3,7 @@ import type { Errors } from '../he/errors.ts'
 export const errors: Errors = {
   quickLinks: 'Quick links',
   home: 'Back to the home page',
+  services: 'All services',
   contact: 'Contact us',
   retry: 'Reload the page',
   notFound: {

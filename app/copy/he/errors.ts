@@ -3,6 +3,7 @@ import type { Opening } from '../opening.ts'
 export const errors = {
   quickLinks: 'קישורים מהירים',
   home: 'לעמוד הבית',
+  services: 'לכל השירותים',
   contact: 'כתבו לנו',
   retry: 'טעינה מחדש',
   notFound: {

@@ -6,6 +6,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import type { OrderedOffer } from '#domain/leads/ordered-offer.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
+import { formatPhone } from '#i18n/phone-number.ts'
 import {
   hostileLead,
   hostileText,
@@ -232,7 +233,7 @@ test.each(langs)('the receipt in %s has no advertising', (language) => {
     company.legal.name[language],
     company.legal.registration,
     company.email,
-    company.phone,
+    formatPhone(company.phone),
   ]) {
     expect(html).toContain(fact)
     expect(text).toContain(fact)

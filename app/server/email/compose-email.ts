@@ -96,6 +96,7 @@ const optionalSlots = [
   'offerName',
   'offerPayment',
   'offerCancellation',
+  'quoteMonthly',
   'dashboardHref',
   'quoteAdminHref',
 ] as const

@@ -82,6 +82,7 @@ export function quoteValues({ quote, lead, lang, siteUrl, ownerUrl }: Input): Qu
   const { link, notice } = offers[kind]
   const { number } = snapshot
   const lines = countedLines(snapshot.lines, chosen)
+  const sums = offerSums(acceptance?.totals ?? snapshot.totals, { kind, lang })
   const terms = itemTermTexts(lines, lang, snapshot.downPayment)
   const accepted = {
     number: snapshot.number,
@@ -110,7 +111,8 @@ export function quoteValues({ quote, lead, lang, siteUrl, ownerUrl }: Input): Qu
       day: formatDay(snapshot.validUntil, lang),
     }),
     declineReason: describeDecline(quote.decline, lang),
-    quoteTotal: offerTotal(acceptance?.totals ?? snapshot.totals, { kind, lang }),
+    quoteTotal: sums.total,
+    quoteMonthly: sums.monthly,
     quoteLines: lines
       .map(({ name, detail }) => [name[lang], detail[lang]].filter(Boolean).join(', '))
       .map((line) => markLine(line, languages[lang].dir))
@@ -139,31 +141,44 @@ export function offerTotal(
   totals: QuoteSnapshot['totals'],
   { kind, lang }: { kind: OfferKind; lang: Lang },
 ): string {
-  const amount = totalsOf(totals, lang)
-  return kind === 'quote' ? amount : fill(copyFor(lang).quotes.lines.from, { amount })
+  const { total, monthly } = offerSums(totals, { kind, lang })
+  return [total, monthly].filter(Boolean).join(' ')
+}
+
+/** The same in two parts; `monthly` is '' where `total` says everything. */
+function offerSums(
+  totals: QuoteSnapshot['totals'],
+  { kind, lang }: { kind: OfferKind; lang: Lang },
+): { total: string; monthly: string } {
+  const { total, monthly } = sumsOf(totals, lang)
+  const { from } = copyFor(lang).quotes.lines
+  return { total: kind === 'quote' ? total : fill(from, { amount: total }), monthly }
 }
 
 /**
- * The one-time total, the total of subscriptions per month and for their whole term, or both joined
- * by a plus. A term of 0 is not mentioned.
+ * The one-time total, and after a plus the total of subscriptions per month and for their whole
+ * term, which is the `total` of a quote without one-time lines. A term of 0 is not mentioned.
  */
-function totalsOf({ once, monthly, term }: QuoteSnapshot['totals'], lang: Lang): string {
+function sumsOf({ once, monthly, term }: QuoteSnapshot['totals'], lang: Lang) {
   const { lines, sums } = copyFor(lang).quotes
   const perMonth = fill(lines.perMonth, { amount: formatMoney(monthly, lang) })
   const each =
     term === 0
       ? perMonth
       : fill(sums.monthlyAndTerm, { monthly: perMonth, term: formatMoney(term, lang) })
-  if (monthly === 0) return formatMoney(once, lang)
-  return once === 0 ? each : `${formatMoney(once, lang)} + ${each}`
+  if (monthly === 0) return { total: formatMoney(once, lang), monthly: '' }
+  return once === 0
+    ? { total: each, monthly: '' }
+    : { total: formatMoney(once, lang), monthly: `+ ${each}` }
 }
 
 /** The VAT in the one-time total, the monthly total, or both. */
 function vatOf(snapshot: QuoteSnapshot, chosen: readonly string[], lang: Lang): string {
   const { once, monthly } = priceQuote(snapshot, chosen)
+  const vat = sumsOf({ once: once.vat, monthly: monthly.vat, term: 0 }, lang)
   return fill(copyFor(lang).quotes.emails.vat, {
     rate: formatShare(snapshot.rules.vat.rate, lang),
-    amount: totalsOf({ once: once.vat, monthly: monthly.vat, term: 0 }, lang),
+    amount: [vat.total, vat.monthly].filter(Boolean).join(' '),
   })
 }
 

@@ -3,6 +3,7 @@ import type { Emails } from '#copy/he/emails.ts'
 import { isolate } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
 import type { Lang } from '#i18n/languages.ts'
+import { formatPhone } from '#i18n/phone-number.ts'
 
 export function paragraphs(...texts: readonly string[]): string {
   return `${texts.join('\n\n')}\n`
@@ -21,6 +22,6 @@ export function controllerText(
   const { name, registration } = studio().legal
   return [
     fill(receipt.controller, { legalName: name[lang], registration: ltr(registration) }),
-    `${receipt.contact} ${ltr(studio().email)}, ${ltr(studio().phone)}\n${receipt.privacy}: ${privacyUrl}`,
+    `${receipt.contact} ${ltr(studio().email)}, ${ltr(formatPhone(studio().phone))}\n${receipt.privacy}: ${privacyUrl}`,
   ]
 }

@@ -18,7 +18,7 @@ export function quoteNoticeText({ kind, words: { fields }, values, lang }: Input
   const { emails } = copyFor(lang).quotes
   return paragraphs(
     noticeSentence(kind, values),
-    `${emails.total}: ${values.quoteTotal}`,
+    `${emails.total}: ${totalOf(values)}`,
     `${emails.notice.lines}:\n${values.quoteLines}`,
     ...(kind === 'quote-notice' ? [`${emails.notice.message}:\n${values.message}`] : []),
     ...(kind === 'decline-notice'
@@ -31,6 +31,10 @@ export function quoteNoticeText({ kind, words: { fields }, values, lang }: Input
     ].join('\n'),
     ...(values.quoteAdminHref === '' ? [] : [`${emails.notice.open}: ${values.quoteAdminHref}`]),
   )
+}
+
+function totalOf({ quoteTotal, quoteMonthly }: EmailValues): string {
+  return [quoteTotal, quoteMonthly].filter(Boolean).join(' ')
 }
 
 function noticeSentence(kind: LeadEmailKind, values: EmailValues): string {
@@ -54,7 +58,7 @@ export function quoteClientEmailText({
   return paragraphs(
     `${values.greeting}\n${isAccepted ? values.quoteAccepted : values.quoteReady}`,
     `${emails.lines}:\n${values.quoteLines}`,
-    `${emails.total}: ${values.quoteTotal}\n${values.quoteVat}`,
+    `${emails.total}: ${totalOf(values)}\n${values.quoteVat}`,
     `${emails.payment}: ${values.quotePayment}`,
     `${emails.cancellation}: ${values.quoteCancellation}`,
     `${emails.delivery}:\n${values.quoteDelivery}`,

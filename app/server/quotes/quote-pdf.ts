@@ -6,6 +6,7 @@ import { isolate, isolateAuto } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
+import { formatPhone } from '#i18n/phone-number.ts'
 import { describeQuote, shortHash, type QuoteView } from './quote-view.ts'
 import type { StoredQuote } from './stored-quote.ts'
 import { studioDay } from '../studio-day.ts'
@@ -70,7 +71,7 @@ export function quotePdfContent(quote: PrintableQuote, lang: Lang) {
     footer: [
       studio.legalName[lang],
       ltr(studio.email),
-      ltr(studio.phone),
+      ltr(formatPhone(studio.phone)),
       ltr(shortHash(view.hash)),
     ].join(' · '),
     acceptance: acceptanceOf(quote, lang, copy),

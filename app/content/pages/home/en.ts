@@ -16,9 +16,8 @@ export const words: HomeWords = {
   },
   body: {
     hero: {
-      from: 'Landing pages',
       start: 'Get started',
-      price: 'Get a price',
+      price: 'Work out a price',
     },
     clients: {
       label: 'From our portfolio',

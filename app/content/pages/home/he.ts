@@ -32,9 +32,8 @@ export const words = {
   },
   body: {
     hero: {
-      from: 'דפי נחיתה',
       start: 'מתחילים כאן',
-      price: 'קבלת מחיר',
+      price: 'לחישוב מחיר',
     },
     clients: {
       label: 'מתוך תיק העבודות',

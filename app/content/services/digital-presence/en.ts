@@ -24,7 +24,7 @@ export const words: ServiceWords = {
       'A store moving online',
       'A firm that has grown',
       'A business with a new name',
-      'A site that looks dated',
+      'A business whose site looks dated',
     ],
   },
   proof: { title: 'Can I see your work?' },

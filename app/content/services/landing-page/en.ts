@@ -12,34 +12,34 @@ export const words: ServiceWords = {
   opening: {
     badge: 'For campaigns, offers and launches',
     title: ['A landing page', 'with a clear goal'],
-    lead: 'A page that says what you offer, to whom, and what to do now. Designed and built within days, with a basic CRM included.',
+    lead: 'A page that says what you offer, to whom, and how to reach you. Designed and built within days, with a tidy list of inquiries (a basic CRM) included.',
   },
   time: '{landingPageDays} business days',
-  what: 'People reach a landing page from an ad, a message or a search, and it asks them to leave their details, call or buy. With no other pages, every line earns its place.',
+  what: 'People reach a landing page from an ad, a message or a search, and it asks them to leave their details, call or buy. It stands alone, with no other pages.',
   examples: {
     title: 'When do you need a landing page?',
     items: [
       'A product launch',
       'A course or workshop',
       'An event with a date',
-      'A single service out of several',
+      'One treatment or service out of several',
       'Testing an idea',
       'A paid campaign',
     ],
   },
   proof: {
     title: 'What does a finished page look like?',
-    text: 'Six live templates: open, scroll, fill in the form. Each is also for sale.',
+    text: 'Six templates to try: open, scroll, fill in the form. Each is also for sale.',
   },
   deliverables: {
     title: 'What does the page include?',
     items: [
-      'A short spec: audience, offer and action',
+      'A short spec: audience, offer and next step',
       'Design for phone and desktop',
       'A built page, fast and accessible',
       'A form, and a basic CRM for its inquiries',
       'A connection to your analytics',
-      'The full code',
+      'The full code, and it is yours',
     ],
   },
   anatomy: {
@@ -74,7 +74,7 @@ export const words: ServiceWords = {
   },
   prices: {
     title: ['How much is', 'a landing page?'],
-    lead: 'Four ways to the same page, from the quickest to the widest. It can grow into a website or a store in the same design.',
+    lead: 'Four ways to the same page, from the simplest to the fullest. It can grow into a website or a store in the same design.',
   },
   templates: {
     asIs: {

@@ -18,7 +18,7 @@ export const words: ServiceWords = {
   opening: {
     badge: 'Business websites',
     title: ['Websites', 'for business'],
-    lead: 'A business website written, designed and built in the same studio: clear text, fast on a phone, accessible, and the code is yours.',
+    lead: 'We write, design and build your website, all in one place. It is fast on a phone and accessible, and the code is yours.',
   },
   time: '{websiteDays} business days',
   what: 'A business website answers what people ask before they call: what you do, for whom, for how much and how to start. We write the text, design every page and build it in code, with no template and no plugins.',
@@ -30,7 +30,7 @@ export const words: ServiceWords = {
       'Tradespeople',
       'Restaurants and cafés',
       'Nonprofits',
-      'A site that shows its age',
+      'Businesses whose site shows its age',
     ],
   },
   proof: { title: 'Can I see a site you designed?' },
@@ -42,11 +42,11 @@ export const words: ServiceWords = {
       'Code that is fast, accessible and ready for Google',
       'A form, and a basic CRM that keeps every inquiry',
       'Connection to your domain and analytics',
-      'The full code, in a repository in your name',
+      'The full code, in an account in your name',
     ],
   },
   prices: {
-    title: ['How much does', 'a website cost?'],
+    title: ['What does', 'a website cost?'],
     lead: 'A fixed price for a full website. For a campaign a landing page is enough, and for selling online there is a store.',
   },
   terms: {

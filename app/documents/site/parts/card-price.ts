@@ -85,27 +85,24 @@ export function lowestPrice(
   return isOnly ? lowest : { ...lowest, to: null }
 }
 
-/** The services and the item that the first screen of the home page names a price for, in order. */
+/** The services that the first screen of the home page names a price for, in order. */
 const heroItems = {
   landingPage: 'landing-page',
-  website: null,
+  website: 'websites',
   app: 'app-development',
-} as const satisfies Record<string, ServiceId | null>
+} as const satisfies Record<string, ServicePageId>
 
 export type HeroPrice = { id: keyof typeof heroItems; price: ShownPrice }
 
 /** The starting prices of a landing page, a website and an app (requirements 3.3). */
 export function heroPrices(terms: PriceTerms): HeroPrice[] {
   const offered = Object.entries(heroItems).filter(([, service]) =>
-    isServiceOffered(service ?? 'websites', studio().sales),
+    isServiceOffered(service, studio().sales),
   )
   return offered.map(([id, service]) => ({
     // SAFETY: the keys of the table.
     id: id as HeroPrice['id'],
-    price:
-      service === null
-        ? { ...paidPrice('website', terms), to: null }
-        : startingPrice(service, terms),
+    price: startingPrice(service, terms),
   }))
 }
 

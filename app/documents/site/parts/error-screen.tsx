@@ -21,12 +21,11 @@ const quickLinks = [
 ] as const satisfies readonly PagePath[]
 
 export function ErrorScreen({ lang, opening, copy, links, isService = false }: Props) {
-  const shown = isService ? (['services', ...quickLinks] as const) : quickLinks
   return (
     <>
       <PageOpening lang={lang} path={null} opening={opening} picture="not-found">
-        <a href={pageUrl(lang, '')} className="pill">
-          {copy.home}
+        <a href={pageUrl(lang, isService ? 'services' : '')} className="pill">
+          {isService ? copy.services : copy.home}
         </a>
         <a href={pageUrl(lang, 'contact')} className="text-link">
           {copy.contact}
@@ -40,7 +39,7 @@ export function ErrorScreen({ lang, opening, copy, links, isService = false }: P
           </h2>
         }
       >
-        <LinkRows rows={shown.map((to) => ({ href: pageUrl(lang, to), name: links[to] }))} />
+        <LinkRows rows={quickLinks.map((to) => ({ href: pageUrl(lang, to), name: links[to] }))} />
       </TitledSection>
     </>
   )

@@ -2,6 +2,7 @@ import { studio } from '#catalog/studio.server.ts'
 import { telUrl } from '#domain/phone/dial.ts'
 import type { Emails } from '#copy/he/emails.ts'
 import type { Lang } from '#i18n/languages.ts'
+import { formatPhone } from '#i18n/phone-number.ts'
 import { Ltr, EmailLink, Phrase, Small } from './parts.tsx'
 
 type Props = { lang: Lang; receipt: Emails['visitorReceipt']; privacyUrl: string }
@@ -24,7 +25,7 @@ export function DataController({ lang, receipt, privacyUrl }: Props) {
         </EmailLink>
         {', '}
         <EmailLink href={telUrl(studio().phone)}>
-          <Ltr>{studio().phone}</Ltr>
+          <Ltr>{formatPhone(studio().phone)}</Ltr>
         </EmailLink>
       </Small>
       <Small>

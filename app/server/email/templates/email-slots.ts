@@ -47,6 +47,7 @@ const quoteSlots = [
   'quoteReopenedNotice',
   'declineReason',
   'quoteTotal',
+  'quoteMonthly',
   'quoteLines',
   'quoteVat',
   'quoteDelivery',

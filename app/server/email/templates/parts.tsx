@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Button, Column, Heading, Link, Row, Section, Text } from 'react-email'
 import type { Direction } from '#i18n/languages.ts'
+import type { QuoteValues } from './email-slots.ts'
 import { styles, panel, plainPill, primaryPill } from './styles.ts'
 
 type Children = { children: ReactNode }
@@ -127,6 +128,22 @@ export function Message({ children }: Children) {
     <Text dir="auto" className="ink" style={styles.message}>
       {children}
     </Text>
+  )
+}
+
+/** What an offer costs: the one-time total, and below it what is paid per month. */
+export function OfferSum({ values }: { values: Pick<QuoteValues, 'quoteTotal' | 'quoteMonthly'> }) {
+  return (
+    <>
+      <Text className="ink" style={styles.sum}>
+        {values.quoteTotal}
+      </Text>
+      {values.quoteMonthly === '' ? null : (
+        <Text className="ink" style={styles.perMonth}>
+          {values.quoteMonthly}
+        </Text>
+      )}
+    </>
   )
 }
 

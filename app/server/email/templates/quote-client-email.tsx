@@ -7,7 +7,17 @@ import { DataController } from './data-controller.tsx'
 import { Frame } from './frame.tsx'
 import { styles } from './styles.ts'
 import type { EmailValues } from './email-slots.ts'
-import { Facts, Ltr, Message, Panel, Paragraph, PrimaryPill, Small, Title } from './parts.tsx'
+import {
+  Facts,
+  Ltr,
+  Message,
+  OfferSum,
+  Panel,
+  Paragraph,
+  PrimaryPill,
+  Small,
+  Title,
+} from './parts.tsx'
 
 type OutgoingEmail = {
   lang: Lang
@@ -46,9 +56,7 @@ export function QuoteClientEmail({ lang, offer, words, values, privacyUrl, what 
         <Text className="muted" style={styles.label}>
           {emails.total}
         </Text>
-        <Text className="ink" style={styles.sum}>
-          {values.quoteTotal}
-        </Text>
+        <OfferSum values={values} />
         <Text className="muted" style={styles.label}>
           {values.quoteVat}
         </Text>

@@ -1,17 +1,16 @@
-import { Text } from 'react-email'
 import { copyFor } from '#copy/copy.server.ts'
 import type { Emails } from '#copy/he/emails.ts'
 import type { OfferKind } from '#domain/pricing/offer-kind.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { Frame } from './frame.tsx'
 import { ResponseButtons } from './lead-parts.tsx'
-import { styles } from './styles.ts'
 import type { EmailValues } from './email-slots.ts'
 import {
   Facts,
   Ltr,
   EmailLink,
   Message,
+  OfferSum,
   AutoDirection,
   Panel,
   Paragraph,
@@ -56,9 +55,7 @@ export function QuoteNotice({ lang, offer, words, values, what }: Notice) {
       </Title>
       <Paragraph>{text}</Paragraph>
       <Panel dir={languages[lang].dir}>
-        <Text className="ink" style={styles.sum}>
-          {values.quoteTotal}
-        </Text>
+        <OfferSum values={values} />
         <Message>{values.quoteLines}</Message>
       </Panel>
       <ResponseButtons words={words} to={values} />

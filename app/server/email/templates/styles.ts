@@ -51,7 +51,14 @@ export const styles = {
     margin: '8px 0 0',
   },
   strong: { ...reading, fontSize: '19px', lineHeight: '29px', fontWeight: 700 },
-  sum: { ...reading, fontSize: '26px', lineHeight: '34px', fontWeight: 800, margin: '4px 0 0' },
+  sum: { ...reading, fontSize: '26px', lineHeight: '34px', fontWeight: 800, margin: '4px 0 6px' },
+  perMonth: {
+    ...reading,
+    fontSize: '18px',
+    lineHeight: '26px',
+    fontWeight: 700,
+    margin: '-4px 0 6px',
+  },
   heading: {
     ...reading,
     fontSize: '17px',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Home } from '#content/pages/home/he.ts'
 import type { Projects } from '#content/site-words.ts'
 import type { Opening } from '#copy/opening.ts'
@@ -5,8 +6,8 @@ import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { Headline } from '#documents/site/parts/opening/headline.tsx'
 import { MarkedText } from '#documents/site/parts/marked-text.tsx'
-import { Price } from '#documents/site/parts/price.tsx'
-import type { PriceContext, ShownPrice } from '#parts/price-text.ts'
+import type { HeroPrice } from '#documents/site/parts/card-price.ts'
+import { priceText, type PriceContext } from '#parts/price-text.ts'
 import { ClientMarks } from './client-marks.tsx'
 import { HeroPicture } from './hero-picture.tsx'
 import { dataAttributes } from '#parts/data-attributes.ts'
@@ -15,18 +16,29 @@ type Props = {
   lang: Lang
   opening: Opening
   copy: Home['hero']
-  /** The lowest price of the studio; null where none of the named services is offered. */
-  price: ShownPrice | null
+  /** Of the first things that a business asks for; empty where none of them is offered. */
+  prices: readonly HeroPrice[]
+  names: Home['stats']['prices']
   priceContext: PriceContext
   clients: Home['clients']
   projects: Projects
 }
 
 /**
- * What the studio makes, for whom and from which price. The button scrolls to the statistics, with
+ * What the studio makes, for whom and at which prices, in shekels: the table below the statistics has the dollars. The button scrolls to the statistics, with
  * the prices below them; the second action is the package builder.
  */
-export function Hero({ lang, opening, copy, price, priceContext, clients, projects }: Props) {
+export function Hero({
+  lang,
+  opening,
+  copy,
+  prices,
+  names,
+  priceContext,
+  clients,
+  projects,
+}: Props) {
+  const shown = prices.map(({ id, price }) => ({ id, ...priceText(price, priceContext) }))
   return (
     <section className="hero" {...dataAttributes({ behaviour: 'home' })}>
       <div className="hero-stage">
@@ -37,15 +49,18 @@ export function Hero({ lang, opening, copy, price, priceContext, clients, projec
           <p className="hero-lead text-lede text-pretty">
             <MarkedText text={opening.lead} />
           </p>
-          {price === null ? null : (
+          {shown.length === 0 ? null : (
             <p className="hero-price">
-              {copy.from}{' '}
-              <Price
-                price={price}
-                {...priceContext}
-                className="font-semibold"
-                quietClassName="font-normal"
-              />
+              {shown.map(({ id, amount }, at) => (
+                <Fragment key={id}>
+                  {at > 0 && '\u00a0· '}
+                  <span className="inline-block">
+                    {names[id]} <bdi className="font-semibold tabular-nums">{amount}</bdi>
+                  </span>
+                </Fragment>
+              ))}
+              {', '}
+              <span className="inline-block">{shown[0]?.vat}</span>
             </p>
           )}
           <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 md:mt-8">

@@ -67,7 +67,8 @@ export default function HomePage({
         lang={lang}
         opening={opening}
         copy={home.hero}
-        price={startingPrices[0]?.price ?? null}
+        prices={startingPrices.slice(0, 2)}
+        names={home.stats.prices}
         priceContext={priceContext}
         clients={home.clients}
         projects={projects}
