@@ -13,6 +13,7 @@ import { removeGateCountsBefore } from './gate/gate-count-store.ts'
 import { removeOrphanedEmailFiles } from './integrations/file-email-transport.ts'
 import { addHeldNotice, removeExpiredHeldLeads } from './leads/held-lead-store.ts'
 import { eraseOldDeletions } from './leads/lead-bin-store.ts'
+import { removeOldDrafts } from './leads/import/import-store.ts'
 import { removeExpiredLeads } from './leads/lead-retention-store.ts'
 import { removeOldKeys } from './leads/lead-store.ts'
 import { removeExpiredRequests } from './privacy/request-store.ts'
@@ -98,6 +99,7 @@ function removalsOf({ database, env }: { database: Database; env: Env }): readon
     () => removeExpiredHeldLeads(database),
     () => eraseOldDeletions(database),
     () => removeExpiredLeads(database),
+    () => removeOldDrafts(database),
     () => removeExpiredRequests(database),
     () => removeOldAccountEmails(database),
     () => removeOldWindows(database),

@@ -42,12 +42,21 @@ afterAll(() => area.stop())
  */
 const readsOf: Record<string, string | null> = {
   dashboard: 'leads-listed',
+  // What a search finds; the address alone finds no lead.
+  'dashboard/find': null,
   // Numbers, and nobody's details.
   'dashboard/month': null,
   'dashboard/leads/new': null,
+  // Without a known number.
+  'dashboard/leads/known': null,
+  'dashboard/leads/:leadId/notice': 'lead-viewed',
   'dashboard/leads/download': null,
   // A POST, which records its own action.
   'dashboard/leads/download/file': null,
+  // A file is shown to whoever uploaded it, and its import is recorded.
+  'dashboard/leads/import': null,
+  'dashboard/leads/import/pieces': null,
+  'dashboard/leads/import/:importId': null,
   'dashboard/leads/:leadId': 'lead-viewed',
   'dashboard/leads/:leadId/changes': null,
   'dashboard/leads/:leadId/correct': 'lead-viewed',
@@ -77,6 +86,8 @@ const readsOf: Record<string, string | null> = {
   'dashboard/settings/mail': null,
   'dashboard/settings/studio': null,
   'dashboard/settings/studio/:section': null,
+  'dashboard/settings/replies': null,
+  'dashboard/settings/replies/:situation': null,
   'dashboard/settings/testimonials': null,
   'dashboard/settings/testimonials/:testimonialId': null,
   'dashboard/settings/gate': null,
@@ -116,7 +127,9 @@ test.each(pages)('%s records who reads it', async (page) => {
   // The email's file may not be written yet.
   const expected = status === 404 ? null : readsOf[page]
   expect(recorded).toEqual(expected ? [expected] : [])
-  expect([200, 301, 302, ...(/(?:file|pictures)$/.test(page) ? [400, 404] : [])]).toContain(status)
+  expect([200, 301, 302, ...(/(?:file|pictures|pieces)$/.test(page) ? [400, 404] : [])]).toContain(
+    status,
+  )
 })
 
 // Proves 7.9.1.

@@ -12,6 +12,7 @@ import { publicAddresses } from '#tests/support/addresses.ts'
 import { owner, signIn, signUp } from '#tests/support/admin.ts'
 import { connectToAppDatabase } from '#tests/support/app-database.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { leadPayload, postLead } from '#tests/support/lead-payload.ts'
 import { startMailbox } from '#tests/support/mailbox.ts'
 import { sharedBrowser } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
@@ -235,6 +236,42 @@ test('a testimonial of the owner comes first on the home page of every node, unt
   await page.getByRole('button', { name: copy.history.undo }).first().click()
   await page.getByText(copy.history.undone, { exact: true }).first().waitFor()
   expect(await firstCard(app)).not.toContain('Ruth Alon')
+  await leave()
+})
+
+// Proves 7.12.1, 7.12.2, 7.12.3.
+test('a reply text of the owner is checked, used, and taken back', async () => {
+  const { page, leave } = await openStudio('phone')
+  const { adminReplies: words, adminToday } = deskCopyFor('he')
+  const { texts } = copyFor('he').replyKit
+  const lead = await postLead(app.address, leadPayload({ name: 'רונית אברהמי' }))
+  expect(lead.status).toBe(201)
+  const replyText = async () => {
+    await page.goto(adminUrl('he', 'dashboard/today'))
+    await page.getByRole('button', { name: adminToday.actions.answer }).first().click()
+    return page.getByRole('dialog').getByLabel(adminToday.kit.text).inputValue()
+  }
+  expect(await replyText()).toContain(texts.answer)
+  await page.goto(adminUrl('he', 'dashboard/settings/replies'))
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  const name = adminToday.kit.situations.answer
+  await page.getByRole('link', { name: `${words.edit} ${name}` }).click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  const field = page.getByLabel(words.languages.he)
+  await field.fill('היי, כאן {הסטודיו}. התקציב {תקציב}?')
+  await page.getByRole('button', { name: words.save, exact: true }).click()
+  await page.getByText(/אין כאן פרט בשם/).waitFor()
+  expect(await field.inputValue()).toContain('{תקציב}')
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await field.fill('היי, כאן {הסטודיו}.')
+  await page.getByRole('button', { name: words.save, exact: true }).click()
+  await page.waitForURL(`**${adminUrl('he', 'dashboard/settings/replies')}`)
+  await page.getByText(words.mark, { exact: true }).waitFor()
+  expect(await replyText()).toContain('היי, כאן ')
+  await page.goto(adminUrl('he', 'dashboard/settings/replies'))
+  await page.getByRole('button', { name: copy.history.undo }).first().click()
+  await page.getByText(copy.history.undone, { exact: true }).first().waitFor()
+  expect(await replyText()).toContain(texts.answer)
   await leave()
 })
 

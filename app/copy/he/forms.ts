@@ -96,7 +96,8 @@ export const forms = {
     leadForm: 'טופס יצירת קשר',
     consultingOrder: 'הזמנת ייעוץ',
     packageBuilder: 'בניית חבילה',
-    byHand: 'נרשמה ידנית',
+    byHand: 'שיחת טלפון',
+    imported: 'מקובץ',
     businessCard: 'כרטיס ביקור דיגיטלי',
   },
   outside: {

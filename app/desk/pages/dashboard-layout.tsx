@@ -44,6 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     adminSending,
     adminPrivacy,
     adminSamples,
+    adminKeyboard,
   } = deskCopyFor(lang)
   const [leads, emails, acceptedQuotes, privacyRequests, backupState, lowSpace] = await Promise.all(
     [
@@ -61,6 +62,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     adminName: admin.name,
     secondsLeft: Math.floor((expiresAt.getTime() - Date.now()) / 1000),
     copy: frame,
+    keyboard: adminKeyboard,
     pendingCopy: { pending, toasts, closeToast: forms.toast.close },
     statuses,
     addresses: summarizeAddresses(context, lang),
@@ -101,6 +103,7 @@ export default function DashboardLayout({
     adminName,
     secondsLeft,
     copy,
+    keyboard,
     pendingCopy,
     statuses,
     counts,
@@ -122,6 +125,7 @@ export default function DashboardLayout({
           adminName={adminName}
           copy={copy}
           counts={counts}
+          keyboard={keyboard}
           signOutCopy={pendingCopy.pending.signOut}
         />
         {addresses.isOpen ? (

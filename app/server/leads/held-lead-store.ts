@@ -10,7 +10,7 @@ import { leads, quotes } from '../db/schema.ts'
 import { heldEmailReason, holdEmails, releaseEmails } from '../email/held-email-store.ts'
 import { dueNow, planNextStep } from '../promises/next-step-store.ts'
 import { addLeadEvent } from './lead-event-store.ts'
-import type { LeadRow } from '../db/lead-row.ts'
+import { leadColumns, type LeadRow } from '../db/lead-row.ts'
 
 /**
  * Holds leads as spam (requirements 4.11): removes them from the list and stops their waiting
@@ -67,7 +67,7 @@ export async function releaseLeads(
 ): Promise<string[]> {
   return database.orm.transaction(async (transaction) => {
     const held = await transaction
-      .select()
+      .select(leadColumns)
       .from(leads)
       .where(and(inArray(leads.id, [...ids]), isNotNull(leads.spamReason), isNull(leads.deletedAt)))
       .orderBy(leads.receivedAt, leads.id)

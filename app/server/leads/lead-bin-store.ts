@@ -11,6 +11,9 @@ import { planNextStep } from '../promises/next-step-store.ts'
 import { addEventToLeads } from './lead-event-store.ts'
 import { forMatchingLeads } from './matching-leads-store.ts'
 
+/** `adminId` null: an account that was removed since. */
+type BinActor = Omit<Actor, 'adminId'> & { adminId: string | null }
+
 /** `kept`: leads that stay because of an accepted quote, which is an agreement. */
 export type DeletionResult = { deleted: number; kept: number }
 
@@ -21,7 +24,7 @@ export type DeletionResult = { deleted: number; kept: number }
 export async function deleteLeads(
   database: Database,
   ids: readonly string[],
-  actor: Actor,
+  actor: BinActor,
 ): Promise<DeletionResult> {
   return database.orm.transaction((transaction) => deleteByIds(transaction, ids, actor))
 }
@@ -52,7 +55,7 @@ export async function deleteMatchingLeads(
 async function deleteByIds(
   transaction: Transaction,
   ids: readonly string[],
-  actor: Actor,
+  actor: BinActor,
 ): Promise<DeletionResult> {
   const kept = await lockAccepted(transaction, ids)
   const free = ids.filter((id) => !kept.has(id))

@@ -1,10 +1,12 @@
-import { and, asc, desc, inArray, sql } from 'drizzle-orm'
+import { and, asc, inArray } from 'drizzle-orm'
 import type { LeadFilter } from '#domain/leads/lead-filter.ts'
 import type { StoredQuoteStatus } from '#domain/quotes/quote-status.ts'
 import type { Database } from '../db/database.ts'
 import { leadColumns, type LeadRow } from '../db/lead-row.ts'
 import { leads, quotes } from '../db/schema.ts'
+import { findNotices, type NoticeRow } from '../privacy/notice-store.ts'
 import { matchesFilter } from './lead-filter-store.ts'
+import { orderOf } from './lead-place-store.ts'
 
 type QuoteOfExport = {
   leadId: string
@@ -13,7 +15,11 @@ type QuoteOfExport = {
   validUntil: string
 }
 
-export type ExportedLead = LeadRow & { quotes: QuoteOfExport[] }
+/** `privacyNotice`: which text the form showed, and since when it has been on the site. */
+export type ExportedLead = Omit<LeadRow, 'privacyNotice'> & {
+  privacyNotice: Pick<NoticeRow, 'version' | 'since'> | null
+  quotes: QuoteOfExport[]
+}
 
 const pageSize = 500
 
@@ -26,27 +32,29 @@ export async function* readLeads(
   database: Database,
   { filter, now }: { filter: LeadFilter; now: Date },
 ): AsyncGenerator<ExportedLead[]> {
-  const [order, behind] = filter.sort === 'newest' ? [desc, sql`<`] : [asc, sql`>`]
+  const notices = new Map(
+    (await findNotices(database)).map(({ version, since }) => [version, { version, since }]),
+  )
+  const { orderBy, isBehind } = orderOf(filter.sort)
   let last: LeadRow | undefined
   do {
-    const place = last && sql`(${last.receivedAt.toISOString()}::timestamptz, ${last.id}::uuid)`
     const page = await database.orm
       .select(leadColumns)
       .from(leads)
-      .where(
-        and(
-          matchesFilter(filter, now),
-          place && sql`(${leads.receivedAt}, ${leads.id}) ${behind} ${place}`,
-        ),
-      )
-      .orderBy(order(leads.receivedAt), order(leads.id))
+      .where(and(matchesFilter(filter, now), last && isBehind(last)))
+      .orderBy(...orderBy)
       .limit(pageSize)
-    yield await withQuotes(database, page)
+    const offered = await findQuotes(database, page)
+    yield page.map(({ privacyNotice, ...lead }) => ({
+      ...lead,
+      privacyNotice: notices.get(privacyNotice ?? '') ?? null,
+      quotes: offered.get(lead.id) ?? [],
+    }))
     last = page.length === pageSize ? page.at(-1) : undefined
   } while (last)
 }
 
-async function withQuotes({ orm }: Database, page: readonly LeadRow[]): Promise<ExportedLead[]> {
+async function findQuotes({ orm }: Database, page: readonly LeadRow[]) {
   const found = await orm
     .select({
       leadId: quotes.leadId,
@@ -62,6 +70,5 @@ async function withQuotes({ orm }: Database, page: readonly LeadRow[]): Promise<
       ),
     )
     .orderBy(asc(quotes.number))
-  const byLead = Map.groupBy(found, ({ leadId }) => leadId)
-  return page.map((lead) => ({ ...lead, quotes: byLead.get(lead.id) ?? [] }))
+  return Map.groupBy(found, ({ leadId }) => leadId)
 }

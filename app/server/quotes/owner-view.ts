@@ -25,6 +25,7 @@ import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { quoteUrl } from '#i18n/links.ts'
 import { describeDeclined, type DeclineView } from './decline-view.ts'
 import { handOverText } from './hand-over-text.ts'
+import { signedMoney } from './quote-sums.ts'
 import { describeQuote, shortHash, type QuoteView } from './quote-view.ts'
 import type { StoredPriceChange } from './price-change-store.ts'
 import type { QuoteVersion } from './quote-store.ts'
@@ -44,6 +45,8 @@ type LineFields = {
   /** null: an exempt dealer adds none. */
   plusVat: boolean | null
   isFrom: boolean
+  /** Takes its amount off. */
+  isCredit: boolean
 }
 
 /** A price that the owner changed in a draft; `by` is empty if the admin was removed. */
@@ -82,6 +85,8 @@ export type OwnerView = {
   } | null
   /** Null unless the quote is declined. */
   decline: DeclineView | null
+  /** What the owner wrote to herself. */
+  privateNote: string
   versions: { label: string; code: string; at: string }[]
   extendDays: number
 }
@@ -131,8 +136,8 @@ export function describeForOwner(input: OwnerViewInput): OwnerView {
     ),
     priceChanges: input.priceChanges.toReversed().map(({ name, before, after, at, adminName }) => ({
       name: name[lang],
-      before: formatMoney(before, lang),
-      after: formatMoney(after, lang),
+      before: signedMoney(before, lang),
+      after: signedMoney(after, lang),
       at: formatAt(at, lang),
       by: adminName ?? '',
     })),
@@ -149,6 +154,7 @@ export function describeForOwner(input: OwnerViewInput): OwnerView {
     noEmail: noEmailReason(input),
     acceptance: describeAcceptance(input),
     decline: describeDeclined(input),
+    privateNote: quote.privateNote,
     versions: versions.toReversed().map(({ version, hash, createdAt }) => ({
       label:
         status === 'draft' && version === quote.version
@@ -225,12 +231,13 @@ function fieldsOf(line: QuoteLine, { lang, rate }: FieldContext): LineFields {
     id,
     he: name.he,
     en: name.en,
-    amount: isUntouched(line) ? '' : String(amount / 100),
+    amount: isUntouched(line) ? '' : String(Math.abs(amount) / 100),
     listPrice: listPriceOf(line, lang),
     months: months === null ? '' : String(months),
     discount: ownDiscount === 0 ? '' : String(ownDiscount / 100),
     optional,
     plusVat: rate === 0 ? null : vat === 'excluded',
     isFrom,
+    isCredit: line.isCredit ?? false,
   }
 }

@@ -12,7 +12,7 @@ import { fill } from '#i18n/fill.ts'
 import { formatDate, formatDay, formatMoney } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { fillPlural } from '#i18n/plural.ts'
-import { describeSums, inDollars, paidIn, type SumsView } from './quote-sums.ts'
+import { describeSums, inDollars, paidIn, signedMoney, type SumsView } from './quote-sums.ts'
 
 export type LineView = {
   id: string
@@ -115,7 +115,7 @@ function netOf({ amount, ownDiscount }: QuoteLine): number {
 }
 
 function priceOf(line: QuoteLine, lang: Lang, { lines }: Quotes): string {
-  const money = formatMoney(netOf(line), lang)
+  const money = signedMoney(netOf(line), lang)
   const price = line.isFrom ? fill(lines.from, { amount: money }) : money
   return line.months === null ? price : fill(lines.perMonth, { amount: price })
 }

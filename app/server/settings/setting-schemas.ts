@@ -43,6 +43,8 @@ const settingSchemas = {
       links: z.array(z.uuid()),
     }),
   ),
+  /** 'answer.he' → the owner's own text of a reply, as domain/promises/reply-texts.ts stores it. */
+  replies: json(z.record(z.string(), z.string())),
   /** The server that sends emails. `sealed`: its password, as sealed-secret.ts encrypts it. */
   mail_server: json(
     z.object({ host: z.string(), port: z.number(), user: z.string(), sealed: z.string() }),

@@ -9,7 +9,7 @@ import type { LeadCounts } from '#server/leads/lead-count-store.ts'
 import { FormLink } from '#desk/parts/form-link.tsx'
 import { Icon } from '#desk/parts/icon.tsx'
 import { countOf } from './count-of.ts'
-import { NewLeadForm, type NewLeadCopy } from './new-lead-form.tsx'
+import { CallerForm, type CallerCopy } from '#desk/parts/caller/caller-form.tsx'
 import { StatusHelp } from './status-help.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 
@@ -22,7 +22,7 @@ type Props = {
   /** The number of held leads, and of deleted ones. */
   spam: number
   deleted: number
-  newLead: NewLeadCopy
+  newLead: CallerCopy
 }
 
 export function LeadsHeading({ lang, copy, statuses, counts, filter, newLead, ...others }: Props) {
@@ -38,13 +38,13 @@ export function LeadsHeading({ lang, copy, statuses, counts, filter, newLead, ..
         <OtherLists lang={lang} copy={copy.filters} filter={filter} {...others} />
         <FormLink
           to={adminUrl(lang, 'dashboard/leads/new')}
-          title={newLead.newLead.open}
-          aria-label={newLead.newLead.open}
+          title={newLead.newLead.title}
+          aria-label={newLead.newLead.title}
           close={newLead.pending.close}
-          renderForm={(close) => <NewLeadForm copy={newLead} onSent={close} />}
+          renderForm={(close) => <CallerForm copy={newLead} onSent={close} />}
           className="grid size-11 place-items-center rounded-full bg-action text-on-action"
         >
-          <Icon name="plus" size="size-5" />
+          <Icon name="phone" size="size-5" />
         </FormLink>
         <StatusHelp copy={copy.help} statuses={statuses} />
       </div>

@@ -46,7 +46,8 @@ export const adminPrivacy: AdminPrivacy = {
       'Erasing is immediate and final: the leads, their emails, mail files and quotes that were not accepted.',
     answer: 'Mark as answered',
     answerNote: 'After an erasure the name and email of the request are erased too.',
-    write: 'Write an email',
+    reply: 'Answer',
+    replyNote: 'After you have sent it, mark the request below as answered.',
   },
   toasts: {
     answered: 'The request is marked as answered',

@@ -185,6 +185,7 @@ export const admin = {
       message: 'הודעה',
       submitted: 'התקבלה',
       sourcePage: 'עמוד מקור',
+      next: 'מה הלאה',
       status: 'סטטוס',
       notes: 'הערות',
     },
@@ -195,6 +196,9 @@ export const admin = {
       searchHint: 'שם, טלפון או מילה',
       date: 'תאריך',
       dates,
+      source: 'מקור',
+      allSources: 'כל המקורות',
+      noSource: 'מקור לא ידוע',
       status: 'סטטוס',
       allStatuses: 'כל הסטטוסים',
       apply: 'סינון',
@@ -311,7 +315,23 @@ export const admin = {
     nothingFound: { title: 'אין פניות שמתאימות לסינון', action: 'ניקוי הסינון' },
     noDeleted: { title: 'אין פניות שנמחקו', action: 'חזרה לפניות' },
     noSpam: { title: 'אין פניות שנעצרו לבדיקה', action: 'חזרה לפניות' },
+    saved: {
+      label: 'סינונים שמורים',
+      save: 'שמירת הסינון',
+      name: 'שם לסינון',
+      submit: 'שמירה',
+      rename: 'שינוי שם',
+      remove: 'הסרה',
+      removeOf: 'הסרת הסינון {name}',
+      saved: 'הסינון {name} נשמר',
+      renamed: 'הסינון נקרא עכשיו {name}',
+      removed: 'הסינון {name} הוסר',
+      gone: 'הסינון הזה כבר הוסר',
+      full: 'יש כבר {max} סינונים שמורים. כדי לשמור עוד אחד, צריך להסיר אחד מהם.',
+    },
     select: 'בחירת הפנייה של {name}',
+    selectSome: 'בחירה',
+    selectDone: 'סיום',
     selectAll: 'בחירת הכול',
     statusOfSelected: 'שינוי סטטוס',
     arrived: {
@@ -407,7 +427,7 @@ export const admin = {
     cards: { named: 'הכרטיס של {name}', unnamed: 'כרטיס חדש' },
     forms: {
       kinds: {
-        'new-lead': { named: 'פנייה חדשה: {name}', unnamed: 'פנייה חדשה' },
+        'new-lead': { named: 'שיחה עם {name}', unnamed: 'שיחה חדשה' },
         correction: { named: 'תיקון הפרטים של {name}', unnamed: 'תיקון פרטים' },
       },
       waiting: {
@@ -450,11 +470,32 @@ export const admin = {
   },
 
   newLead: {
-    open: 'פנייה חדשה',
-    title: 'פנייה חדשה',
-    notes: 'הערה (לא חובה)',
+    title: 'מישהו התקשר',
+    service: 'שירות (לא חובה)',
+    notes: 'על מה דיברתם (לא חובה)',
     email: 'דוא״ל (לא חובה)',
-    submit: 'הוספת הפנייה',
+    known: {
+      enquiries: { one: 'פנייה אחת', two: 'שתי פניות', other: '{count} פניות' },
+      open: 'לפנייה האחרונה',
+      none: 'המספר הזה עוד לא מוכר.',
+      check: 'מי זה?',
+    },
+    next: 'מה סיכמתם?',
+    outcomes: {
+      'call-back': { label: 'אני אחזור אליהם', note: 'ביום' },
+      quote: { label: 'אני אשלח הצעת מחיר', note: 'טיוטה תחכה בפנייה, ליום העסקים הבא.' },
+      wait: { label: 'הם יחזרו אליי', note: 'אם לא, הפנייה תחזור ל״היום״ בעוד שני ימי עסקים.' },
+    },
+    errors: { nextRequired: 'נא לבחור מה הלאה', dayRequired: 'נא לבחור יום' },
+    submit: 'שמירת השיחה',
+  },
+
+  notice: {
+    title: 'מה נאמר על פרטיות',
+    open: 'הנוסח שהוצג בטופס',
+    summary: 'הנוסח שהוצג בטופס כשהפנייה נשלחה, {seen}. הוא מופיע באתר מאז {since}.',
+    version: 'מזהה הנוסח:',
+    none: 'לפנייה הזאת לא הוצג נוסח: היא לא נשלחה מטופס באתר, או נשלחה לפני שהנוסח נשמר.',
   },
 
   correction: {
@@ -491,6 +532,7 @@ export const admin = {
       userAgent: 'דפדפן',
       submittedAt: 'נשלחה לפי שעון הפונה',
       receivedAt: 'התקבלה בשרת',
+      privacyNotice: 'מה נאמר על פרטיות',
       id: 'מזהה',
       spam: 'נעצרה לבדיקה',
     },
