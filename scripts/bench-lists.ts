@@ -7,7 +7,6 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { pino } from 'pino'
@@ -22,11 +21,11 @@ import type * as EmailList from '#server/email/email-list-store.ts'
 import { changeLead } from '#server/leads/lead-change-store.ts'
 import { countLeadLists, countLeadsByStatus } from '#server/leads/lead-count-store.ts'
 import { findLeads } from '#server/leads/lead-list-store.ts'
-import { addLead } from '#server/leads/lead-store.ts'
+import { findLeadSources } from '#server/leads/lead-source-store.ts'
 import { previewRetention, removeExpiredLeads } from '#server/leads/lead-retention-store.ts'
 import { findTodayLeads } from '#server/promises/today-store.ts'
 import { adminId, fillSite } from './leads/fill-site.ts'
-import { sampleInsert } from './leads/sample-insert.ts'
+import { median, round, storeLeads, timeOf } from './leads/store-leads.ts'
 
 /** Its words are Markdown, which only the build tool reads. */
 const { module: emailList } = await runnerImport<typeof EmailList>(
@@ -44,17 +43,6 @@ const size = 51
 
 type Work = () => Promise<unknown>
 
-/** The median in milliseconds. */
-function median(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
-}
-
-async function timeOf(work: Work): Promise<number> {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
-}
-
 async function compare(name: string, site: Work, bare: Work) {
   const times = { site: [] as number[], bare: [] as number[] }
   for (const work of [site, bare, site, bare]) await work()
@@ -67,10 +55,6 @@ async function compare(name: string, site: Work, bare: Work) {
   return { name, 'site ms': round(siteMs), 'SQL ms': round(bareMs), goal: isMet ? 'met' : 'MISSED' }
 }
 
-function round(ms: number): number {
-  return Number(ms.toFixed(1))
-}
-
 /** What the loader of the list reads for a query of its address. */
 async function readList(database: Database, query: string): Promise<unknown> {
   const filter = readLeadFilter(new URLSearchParams(query))
@@ -78,6 +62,7 @@ async function readList(database: Database, query: string): Promise<unknown> {
     findLeads(database, { filter, limit: size - 1, now }),
     countLeadsByStatus(database, { filter, now }),
     countLeadLists(database),
+    findLeadSources(database),
   ])
 }
 
@@ -92,6 +77,11 @@ const lists: readonly (readonly [query: string, condition: string])[] = [
   ['date=today', `${listed} and received_at >= date_trunc('day', now())`],
   ['date=month', `${listed} and received_at >= date_trunc('month', now())`],
   ['date=year', `${listed} and received_at >= date_trunc('year', now())`],
+  ['source=google', `${listed} and lead_source(page_url) = 'google'`],
+  [
+    'source=google&status=unread',
+    `${listed} and lead_source(page_url) = 'google' and status = 'unread'`,
+  ],
   ['spam=yes', 'spam_reason is not null and deleted_at is null'],
   ['deleted=yes', 'deleted_at is not null'],
   ['search=אתר', `${listed} and search ~ search_pattern('אתר')`],
@@ -158,26 +148,6 @@ async function changeStatus(database: Database): Promise<void> {
   const value = before === 'read' ? 'contacted' : 'read'
   const change = { intent: 'change', field: 'status', value, before, version } as const
   await changeLead(database, id, change, { adminId, ipAddress: '', now: new Date() })
-}
-
-/** Milliseconds of leads, one after another, until `isOver`. */
-async function storeLeads(database: Database, isOver: (count: number) => boolean) {
-  const times: number[] = []
-  while (!isOver(times.length)) {
-    times.push(
-      await timeOf(async () => {
-        const { kind } = await addLead(database, sampleInsert())
-        if (kind !== 'added') throw new Error(`A lead was ${kind}`)
-      }),
-    )
-    await sleep(5)
-  }
-  const sorted = times.toSorted((one, other) => one - other)
-  return {
-    leads: times.length,
-    'p50 ms': round(median(times)),
-    'p99 ms': round(sorted[Math.floor(times.length * 0.99)] ?? 0),
-  }
 }
 
 const sample = (count: number) => count >= 200

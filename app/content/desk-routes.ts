@@ -1,3 +1,4 @@
+import { pieceBytes, wholeFileBytes } from '#domain/leads/import/piece-bytes.ts'
 import { maxPictureBytes } from '#domain/business-card/picture-bytes.ts'
 import type { RouteRecord } from './route-record.ts'
 
@@ -40,12 +41,20 @@ export const signedOutScreens: readonly RouteRecord[] = [
 /** The screens of a signed-in admin, in the frame with the navigation. */
 export const dashboardScreens: readonly RouteRecord[] = [
   screen('dashboard', 'leads/leads-page.tsx', { addsLanguage: true }),
+  screen('dashboard/find', 'find/find.ts'),
   screen('dashboard/today', 'today/today-page.tsx'),
   screen('dashboard/month', 'month/month-page.tsx'),
   screen('dashboard/leads/new', 'leads/new-lead-page.tsx'),
   screen('dashboard/leads/known', 'leads/known-caller.ts'),
   screen('dashboard/leads/download', 'leads/export-page.tsx'),
   screen('dashboard/leads/download/file', 'leads/export-file.ts'),
+  screen('dashboard/leads/import', 'imports/imports-page.tsx', {
+    uploadBytes: wholeFileBytes + formBytes,
+  }),
+  screen('dashboard/leads/import/pieces', 'imports/upload-piece.ts', {
+    uploadBytes: pieceBytes + formBytes,
+  }),
+  screen('dashboard/leads/import/:importId', 'imports/import-page.tsx'),
   screen('dashboard/leads/:leadId', 'leads/lead-page.tsx'),
   screen('dashboard/leads/:leadId/changes', 'leads/lead-changes.ts'),
   screen('dashboard/leads/:leadId/correct', 'leads/correct-lead-page.tsx'),

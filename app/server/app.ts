@@ -19,6 +19,7 @@ import type { Env } from './env.ts'
 import { createGateCounter } from './gate/gate-counter.ts'
 import { createGate } from './gate/gate.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { createImports } from './leads/import/imports.ts'
 import { createPageCache } from './http/cache/page-cache.ts'
 import { startWarming } from './http/cache/warm-pages.ts'
 import { createHttpServer } from './http/http-server.ts'
@@ -111,18 +112,14 @@ async function openSite(
   const setUpCode = await addFirstRows({ database, log, signal })
   const watch = await watchSettings({ database, settings })
   const backups = createBackups({ database: database.admin, env, log })
-  const services = { outbox, directMailer, settings, backups, gate, addresses }
+  const imports = createImports({ database: database.admin, log })
+  const services = { outbox, directMailer, settings, backups, imports, gate, addresses }
   const shared = { env, log, database, ...services, ...counters }
   const ready = async () => !server.isStopping() && (await database.ready())
   const { leadFailed, admin: adminDatabase } = database
   const site = { ...shared, adminDatabase, ready, leadFailed, ...built, cache, ...createLimits() }
   const server = createHttpServer(env, createListener(site))
-  try {
-    await server.listen()
-  } catch (error) {
-    await watch.stop()
-    throw error
-  }
+  await listen(server, watch)
   outbox.start()
   if (!built.development) warming = startWarming(site)
   const recurring = startRecurring({ ...site, database: adminDatabase })
@@ -138,6 +135,18 @@ async function openSite(
       cdn.stop()
       await stopApp({ outbox, counters, database, log })
     },
+  }
+}
+
+async function listen(
+  server: ReturnType<typeof createHttpServer>,
+  watch: Awaited<ReturnType<typeof watchSettings>>,
+): Promise<void> {
+  try {
+    await server.listen()
+  } catch (error) {
+    await watch.stop()
+    throw error
   }
 }
 
@@ -175,8 +184,9 @@ function addFirstRows({ database, log, signal }: Opened): Promise<string | null>
 
 /** Starts the hourly and daily jobs. */
 function startRecurring(context: ServerContext): { stop: () => void } {
-  const { database, env, log, backups } = context
+  const { database, env, log, backups, imports } = context
   backups.start()
+  imports.start()
   const dailyRate = startDailyRate(context)
   const disk = startDiskWatch(context)
   const lateAnswers = startLateAnswerWatch(context)
@@ -191,12 +201,14 @@ function startRecurring(context: ServerContext): { stop: () => void } {
       const { problem } = await backups.state(now)
       await alertOwner(context, { backup: problem, rate: dailyRate.problem(now) })
     },
+    refreshSettings: () => context.settings.refresh(),
     alertOwner: () => alertOwner(context, { removal: true }),
   })
   return {
     stop: () => {
       housekeeping.stop()
       backups.stop()
+      imports.stop()
       dailyRate.stop()
       disk.stop()
       lateAnswers.stop()

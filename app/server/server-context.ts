@@ -5,6 +5,7 @@ import type { Backups } from './backup/backups.ts'
 import type { RefusalCounter } from './admins/audit/refusal-counter.ts'
 import type { Counter } from './daily-counter.ts'
 import type { Database } from './db/database.ts'
+import type { Imports } from './leads/import/imports.ts'
 import type { Env } from './env.ts'
 import type { DirectMailer } from './email/direct-mailer.ts'
 import type { Outbox } from './email/outbox.ts'
@@ -25,6 +26,7 @@ export type ServerContext = {
   directMailer: DirectMailer
   settings: SettingsCache
   backups: Backups
+  imports: Imports
   gate: Gate
   addresses: AddressWatch
   gateCounter: GateCounter

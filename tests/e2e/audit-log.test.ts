@@ -42,6 +42,8 @@ afterAll(() => area.stop())
  */
 const readsOf: Record<string, string | null> = {
   dashboard: 'leads-listed',
+  // What a search finds; the address alone finds no lead.
+  'dashboard/find': null,
   // Numbers, and nobody's details.
   'dashboard/month': null,
   'dashboard/leads/new': null,
@@ -51,6 +53,10 @@ const readsOf: Record<string, string | null> = {
   'dashboard/leads/download': null,
   // A POST, which records its own action.
   'dashboard/leads/download/file': null,
+  // A file is shown to whoever uploaded it, and its import is recorded.
+  'dashboard/leads/import': null,
+  'dashboard/leads/import/pieces': null,
+  'dashboard/leads/import/:importId': null,
   'dashboard/leads/:leadId': 'lead-viewed',
   'dashboard/leads/:leadId/changes': null,
   'dashboard/leads/:leadId/correct': 'lead-viewed',
@@ -121,7 +127,9 @@ test.each(pages)('%s records who reads it', async (page) => {
   // The email's file may not be written yet.
   const expected = status === 404 ? null : readsOf[page]
   expect(recorded).toEqual(expected ? [expected] : [])
-  expect([200, 301, 302, ...(/(?:file|pictures)$/.test(page) ? [400, 404] : [])]).toContain(status)
+  expect([200, 301, 302, ...(/(?:file|pictures|pieces)$/.test(page) ? [400, 404] : [])]).toContain(
+    status,
+  )
 })
 
 // Proves 7.9.1.

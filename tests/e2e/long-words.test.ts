@@ -59,6 +59,7 @@ async function storeEverywhere(database: Client, word: string): Promise<void> {
   await set('admins', { name: word, email })
   await set('admin_sessions', { user_agent: word })
   await set('privacy_requests', { name: word, email, details: word })
+  await set('lead_imports', { file_name: word })
   await set('short_links', { name: word, destination: `https://example.com/${word}` })
   await set('short_link_destinations', { destination: `https://example.com/${word}` })
   await database.query(
@@ -160,7 +161,7 @@ async function findWide(page: Page, address: string): Promise<string[]> {
 
 /** Files, and addresses that only take a form or give data. */
 const notPages =
-  /\/(?:file|sheet|export|body|changes|new-leads|session|sign-out|pictures?|:token|:question|\*)$/
+  /\/(?:file|sheet|export|body|changes|find|new-leads|session|sign-out|pictures?|pieces|:token|:question|\*)$/
 
 /** Signed in, and without scripts: quicker, and the layout of the server's markup is what counts. */
 async function findWidePages(addresses: readonly string[]): Promise<string[]> {

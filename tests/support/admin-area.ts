@@ -37,6 +37,7 @@ export type AdminArea = {
   requestId: string
   cardId: string
   linkId: string
+  importId: string
   send: (path: string, sent?: SentRequest) => Promise<RawResponse>
   /** Submits the form of the login page and returns the session cookie. Throws if that fails. */
   logIn: (form: Record<string, string>) => Promise<string>
@@ -57,6 +58,7 @@ export async function startAdminArea(app: SharedSite = sharedSite()): Promise<Ad
     requestId: await addPrivacyRequest(database),
     cardId: await addCard(database),
     linkId: await addShortLink(database),
+    importId: await addImport(database),
     send,
     logIn: (form) => logIn(send, form),
     snapshot: () => readSnapshot(database),
@@ -105,7 +107,7 @@ export async function findAdminAddresses(): Promise<string[]> {
 
 export function fillAddress(
   address: string,
-  { leadId, emailId, quoteId, requestId, cardId, linkId }: AdminArea,
+  { leadId, emailId, quoteId, requestId, cardId, linkId, importId }: AdminArea,
 ): string {
   const filled = address
     .replace(':lang', 'he')
@@ -113,12 +115,22 @@ export function fillAddress(
     .replace(':situation', 'answer')
     .replace(':testimonialId', 'new')
     .replace(':leadId', leadId)
+    .replace(':importId', importId)
     .replace(':requestId', requestId)
     .replace(':cardId', cardId)
     .replace(':linkId', linkId)
     .replace(':emailId', emailId)
     .replace(':quoteId', quoteId)
   return `/${filled}`
+}
+
+async function addImport(database: Client): Promise<string> {
+  const { rows } = await database.query<{ id: string }>(
+    `insert into lead_imports (id, file_name, state) values (gen_random_uuid(), $1, 'undone')
+      returning id`,
+    [secretName],
+  )
+  return rows[0]?.id ?? ''
 }
 
 async function addShortLink(database: Client): Promise<string> {

@@ -9,6 +9,7 @@ import { apiRoutesAt } from '#server/api/api-routes.ts'
 import { serveApi } from '#server/api/serve-api.ts'
 import type { Database } from '#server/db/database.ts'
 import { parseEnv, type Env } from '#server/env.ts'
+import { createImports } from '#server/leads/import/imports.ts'
 import { createBackups } from '#server/backup/backups.ts'
 import { createCardCounter } from '#server/cards/card-counter.ts'
 import { createScanCounter } from '#server/short-links/scan-counter.ts'
@@ -58,6 +59,7 @@ export async function startApiServer({
   const cardCounter = createCardCounter({ database, log })
   const scanCounter = createScanCounter({ database, log })
   const backups = createBackups({ database, env, log })
+  const imports = createImports({ database, log })
   const refusalCounter = createRefusalCounter({ database, log })
   const gate = createGate({ env, counter: gateCounter })
   const addresses = createAddressWatch({ env, log })
@@ -70,6 +72,7 @@ export async function startApiServer({
     directMailer,
     settings,
     backups,
+    imports,
     gate,
     addresses,
     gateCounter,

@@ -94,6 +94,9 @@ export const formSamples: Readonly<Record<string, readonly FormSample[]>> = {
     { intent: 'delete-all', count: '999' },
     { intent: 'undo-deletion', 'deleted-at': '2026-11-21T12:00:00.000Z' },
     { intent: 'restore-selected', id: unknownId },
+    { intent: 'save-filter', id: randomUUID(), name: 'חדשות', query: 'status=new' },
+    { intent: 'rename-filter', id: unknownId, name: 'חדשות' },
+    { intent: 'remove-filter', id: unknownId },
   ],
   ':lang/emodesuper/dashboard/leads/new': [newLead, { intent: 'check', phone: '050-1234567' }],
   ':lang/emodesuper/dashboard/leads/:leadId': [
@@ -189,6 +192,7 @@ export const formSamples: Readonly<Record<string, readonly FormSample[]>> = {
     { intent: 'add', secret: 'JBSWY3DPEHPK3PXP', code: '000000' },
   ],
   ':lang/emodesuper/dashboard/settings/mail': [{ intent: 'save', host: '', port: '0' }],
+  ':lang/emodesuper/dashboard/settings/samples': [{ intent: 'remove-demo' }],
   ':lang/emodesuper/dashboard/settings/studio': [{ change: unknownId }],
   ':lang/emodesuper/dashboard/settings/studio/:section': [{ 'name.he': '' }],
   ':lang/emodesuper/dashboard/settings/replies': [{ change: unknownId }],
@@ -203,8 +207,22 @@ export const formSamples: Readonly<Record<string, readonly FormSample[]>> = {
   ':lang/emodesuper/dashboard/settings/gate': [
     { mode: 'off', crawlersPass: 'on', countsOnly: 'on' },
   ],
+  ':lang/emodesuper/dashboard/leads/import': [{ file: 'no file' }],
+  ':lang/emodesuper/dashboard/leads/import/pieces': [
+    { id: unknownId, place: '0', last: 'yes', file: 'no file' },
+  ],
+  ':lang/emodesuper/dashboard/leads/import/:importId': [
+    { intent: 'check', country: 'IL', order: 'day', 'column-0': 'phone' },
+    { intent: 'columns' },
+    { intent: 'start', duplicates: 'skip', status: 'contacted' },
+    { intent: 'undo' },
+    { intent: 'discard' },
+  ],
   ':lang/emodesuper/dashboard/leads/download': [{ filter: '', format: 'csv', lang: 'he' }],
-  ':lang/emodesuper/dashboard/leads/download/file': [{ filter: '', format: 'csv', lang: 'he' }],
+  ':lang/emodesuper/dashboard/leads/download/file': [
+    { filter: '', format: 'csv', lang: 'he' },
+    { format: 'everything', lang: 'he' },
+  ],
   ':lang/emodesuper/dashboard/settings/addresses': [{}],
   ':lang/emodesuper/dashboard/settings/privacy/:requestId': [
     { intent: 'answer' },

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { createRefusalCounter } from '#server/admins/audit/refusal-counter.ts'
 import { parseEnv } from '#server/env.ts'
+import { createImports } from '#server/leads/import/imports.ts'
 import { createBackups } from '#server/backup/backups.ts'
 import { createCardCounter } from '#server/cards/card-counter.ts'
 import { createScanCounter } from '#server/short-links/scan-counter.ts'
@@ -54,6 +55,7 @@ export async function openServerContext(): Promise<TestServerContext> {
       directMailer,
       settings,
       backups,
+      imports: createImports({ database, log }),
       gate,
       addresses,
       gateCounter,

@@ -103,6 +103,7 @@ export const forms: Forms = {
     consultingOrder: 'Consulting order',
     packageBuilder: 'Package builder',
     byHand: 'Phone call',
+    imported: 'From a file',
     businessCard: 'Digital business card',
   },
   outside: {

@@ -47,6 +47,7 @@ export const quotes: Quotes = {
     onlyMonthly: { quote: 'Total per month', estimate: 'Total per month, from' },
     term: 'Whole term',
     monthlyAndTerm: '{monthly}, {term} for the whole term',
+    exempt: 'The studio is an exempt dealer under Israeli law, so no VAT is added.',
     vatRate: 'VAT rate: {rate}, in force since {day}',
     dollars: 'about {amount}',
     exchange: 'At {rate} shekels to the dollar on {day}. The price in shekels prevails.',

@@ -97,6 +97,7 @@ export const forms = {
     consultingOrder: 'הזמנת ייעוץ',
     packageBuilder: 'בניית חבילה',
     byHand: 'שיחת טלפון',
+    imported: 'מקובץ',
     businessCard: 'כרטיס ביקור דיגיטלי',
   },
   outside: {

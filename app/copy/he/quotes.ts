@@ -58,6 +58,7 @@ export const quotes = {
     term: 'לכל התקופה',
     /** The total of subscriptions, per month and for their whole term. */
     monthlyAndTerm: '{monthly}, {term} לכל התקופה',
+    exempt: 'הסטודיו הוא עוסק פטור, ולכן לא מתווסף מע״מ.',
     vatRate: 'שיעור המע״מ: {rate}, בתוקף מ־{day}',
     dollars: 'כ־{amount}',
     exchange: 'לפי שער של {rate} שקלים לדולר מיום {day}. המחיר הקובע הוא בשקלים.',

@@ -3,6 +3,7 @@ import { copyFor, fillFacts, type Copy } from '#copy/copy.server.ts'
 import type { DeskLang } from './desk-lang.ts'
 import type * as addresses from './he/addresses.ts'
 import type * as admin from './he/admin.ts'
+import type * as archive from './he/archive.ts'
 import type * as audit from './he/audit.ts'
 import type * as backups from './he/backups.ts'
 import type * as cards from './he/cards.ts'
@@ -10,7 +11,9 @@ import type * as codes from './he/codes.ts'
 import type * as disk from './he/disk.ts'
 import type * as gate from './he/gate.ts'
 import type * as health from './he/health.ts'
+import type * as keyboard from './he/keyboard.ts'
 import type * as leadExport from './he/lead-export.ts'
+import type * as leadImport from './he/lead-import.ts'
 import type * as mail from './he/mail.ts'
 import type * as people from './he/people.ts'
 import type * as month from './he/month.ts'
@@ -22,13 +25,16 @@ import type * as replies from './he/replies.ts'
 import type * as restore from './he/restore.ts'
 import type * as samples from './he/samples.ts'
 import type * as security from './he/security.ts'
+import type * as sending from './he/sending.ts'
 import type * as studio from './he/studio.ts'
 import type * as testimonials from './he/testimonials.ts'
 import type * as today from './he/today.ts'
+import type * as walk from './he/walk.ts'
 
 /** What the files of a language export. Hebrew is the shape; each English file has its type. */
 type DeskWords = typeof addresses &
   typeof admin &
+  typeof archive &
   typeof audit &
   typeof backups &
   typeof cards &
@@ -36,7 +42,9 @@ type DeskWords = typeof addresses &
   typeof disk &
   typeof gate &
   typeof health &
+  typeof keyboard &
   typeof leadExport &
+  typeof leadImport &
   typeof mail &
   typeof people &
   typeof month &
@@ -48,9 +56,11 @@ type DeskWords = typeof addresses &
   typeof restore &
   typeof samples &
   typeof security &
+  typeof sending &
   typeof studio &
   typeof testimonials &
-  typeof today
+  typeof today &
+  typeof walk
 
 const files = {
   he: import.meta.glob<object>('./he/*.ts', { eager: true }),

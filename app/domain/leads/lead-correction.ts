@@ -42,7 +42,7 @@ function correctionSchema<S extends string, B extends string>(rules: Rules<S, B>
     )
   return z.object({
     name,
-    phone,
+    phone: isOptional('phone') ? z.literal('').or(phone) : phone,
     email: email.refine((value) => value !== '' || isOptional('email'), 'emailInvalid'),
     service_type: choice('service_type', rules.services, 'serviceRequired'),
     budget: choice('budget', rules.budgets, 'budgetRequired'),

@@ -2,6 +2,9 @@ import { readLeadFilter, type LeadFilter } from './lead-filter.ts'
 
 export const exportFormats = ['csv', 'json'] as const
 
+/** In place of a format: an archive of all that is stored. */
+export const everything = 'everything'
+
 export type ExportFormat = (typeof exportFormats)[number]
 
 /** Which leads an export has, in which format and in which language its words are. */

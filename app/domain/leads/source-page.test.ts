@@ -37,6 +37,7 @@ const words = {
   leadForm: 'Lead form',
   consultingOrder: 'Consulting order',
   packageBuilder: 'Package builder',
+  imported: 'From a file',
   byHand: 'Added by hand',
   businessCard: 'Business card',
   projects: { 'chatmail-app': { name: 'ChatMail' } },

@@ -10,6 +10,7 @@ export type SourcePage<Project extends string = string, Service extends string =
   | 'consulting-order'
   | 'package-builder'
   | 'by-hand'
+  | 'import'
   | 'business-card'
   | `portfolio/${Project}`
   | `services/${Service}`
@@ -45,6 +46,7 @@ type SourcePageLabels = {
   consultingOrder: string
   packageBuilder: string
   byHand: string
+  imported: string
   businessCard: string
   projects: Names
   services: Names
@@ -55,11 +57,12 @@ type SourcePageLabels = {
  * lead form.
  */
 export function sourcePageLabel(source: string, labels: SourcePageLabels): string {
-  const { home, leadForm, consultingOrder, packageBuilder, byHand, businessCard } = labels
+  const { home, leadForm, consultingOrder, packageBuilder, byHand, imported, businessCard } = labels
   if (source === 'home') return home
   if (source === 'consulting-order') return consultingOrder
   if (source === 'package-builder') return packageBuilder
   if (source === 'by-hand') return byHand
+  if (source === 'import') return imported
   if (source === 'business-card') return businessCard
   const [section, slug = ''] = source.split('/')
   const names = section === 'portfolio' ? labels.projects : labels.services

@@ -93,7 +93,7 @@ function nextPeriod(from: Date, hours: BusinessHours): { starts: number; closes:
  * The time of 'HH:MM' on a day in a time zone. A time that daylight saving skips is the one an hour
  * later; of a time that comes twice it is the first.
  */
-function timeOn(day: Day, time: string, timeZone: string): Date {
+export function timeOn(day: Day, time: string, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`)
   const before = asUtc - offsetAt(asUtc - dayMs, timeZone)
   const after = asUtc - offsetAt(asUtc + dayMs, timeZone)

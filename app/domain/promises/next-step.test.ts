@@ -31,6 +31,7 @@ const lead: LeadFacts = {
   status: 'new',
   isHeld: false,
   touchedAt: null,
+  isImported: false,
   followUps: 0,
   callBackOn: null,
   quote: null,
@@ -153,6 +154,7 @@ const closed: [string, Partial<LeadFacts>][] = [
   ['a lost lead', { status: 'closed_lost', callBackOn: '2026-12-08' }],
   ['an archived lead', { status: 'archived' }],
   ['held spam', { isHeld: true }],
+  ['an imported lead that nobody answered', { isImported: true, status: 'contacted' }],
 ]
 
 test.each(closed)('%s has no next step', (_name, facts) => {

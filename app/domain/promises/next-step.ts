@@ -56,6 +56,8 @@ export type LeadFacts = {
   isHeld: boolean
   /** When the owner last answered, called or moved the lead on; null: never. */
   touchedAt: Date | null
+  /** Whether it came with a file, so that its sender waits for no answer. */
+  isImported: boolean
   /** How often the owner wrote or called since the newest quote was sent. */
   followUps: number
   /** The day that the owner set, as in "call back on Tuesday". */
@@ -79,11 +81,13 @@ const decisionDays = 3
  * computes when something is due.
  */
 export function nextStep(facts: LeadFacts, rules: PromiseRules): NextStep | null {
-  const { status, isHeld, callBackOn, touchedAt, quote } = facts
+  const { status, isHeld, callBackOn, quote } = facts
+  const touchedAt = facts.touchedAt ?? (facts.isImported ? facts.receivedAt : null)
   if (isHeld || status === 'closed_lost' || status === 'archived') return null
   if (callBackOn !== null) return { action: 'call-back', at: openingOn(callBackOn, rules.hours) }
   if (quote?.acceptedAt) return startWork(quote.acceptedAt, facts, rules)
   if (status === 'closed_won') return null
+  if (facts.isImported && facts.touchedAt === null && quote === null) return null
   if (quote?.status === 'declined') return afterDecline(quote, facts, rules)
   if (touchedAt === null)
     return { action: 'answer', at: answerBy({ ...facts, asksForQuote: quote !== null }, rules) }

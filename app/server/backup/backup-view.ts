@@ -48,7 +48,7 @@ function kindOf({ kind }: Pick<BackupName, 'kind'>): keyof AdminBackups['kinds']
 const unit = 1024
 
 /** For example 340 KB or 12.5 MB. Units are Latin letters in both languages. */
-function formatSize(bytes: number, lang: DeskLang): string {
+export function formatSize(bytes: number, lang: DeskLang): string {
   const kilobytes = Math.max(1, Math.round(bytes / unit))
   if (kilobytes < unit) return isolate(`${formatNumber(kilobytes, lang)} KB`, 'ltr')
   const megabytes = Math.round((bytes / unit / unit) * 10) / 10

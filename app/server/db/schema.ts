@@ -24,6 +24,7 @@ import type { DeclineReason } from '#domain/quotes/decline.ts'
 import type { StoredQuoteStatus } from '#domain/quotes/quote-status.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { admins } from './admin-schema.ts'
+import { leadImports } from './import-schema.ts'
 import type { LeadEventKind } from './lead-event-kind.ts'
 import { privacyNotices } from './notice-schema.ts'
 import { leadSearchColumn } from './search-column.ts'
@@ -93,6 +94,8 @@ export const leads = pgTable(
     callBackOn: date('call_back_on', { mode: 'string' }),
     /** The owner's reason to keep the lead beyond its retention, or null. */
     keptReason: text('kept_reason'),
+    /** The file from which it was imported; null for any other lead. */
+    importId: uuid('import_id').references(() => leadImports.id),
     /** Counts changes. An edit states its base version, so that it does not overwrite another. */
     version: integer('version').notNull().default(1),
     updatedAt: time('updated_at').notNull().defaultNow(),
@@ -106,15 +109,20 @@ export const leads = pgTable(
     index('leads_status')
       .on(table.status, table.receivedAt, table.id)
       .where(sql`${table.spamReason} is null and ${table.deletedAt} is null`),
+    index('leads_source')
+      .on(sql`lead_source(${table.pageUrl})`, table.receivedAt, table.id)
+      .where(sql`${table.spamReason} is null and ${table.deletedAt} is null`),
     index('leads_held').on(table.receivedAt, table.id).where(isNotNull(table.spamReason)),
     index('leads_next').on(table.nextAt, table.id).where(isNotNull(table.nextAt)),
     index('leads_deleted').on(table.deletedAt).where(isNotNull(table.deletedAt)),
     index('leads_binned').on(table.receivedAt, table.id).where(isNotNull(table.deletedAt)),
+    index('leads_import').on(table.importId, table.id).where(isNotNull(table.importId)),
     index('leads_kept').on(table.receivedAt).where(isNotNull(table.keptReason)),
     check(
       'leads_open_have_next_step',
       sql`${table.nextAt} is not null or ${table.spamReason} is not null
-        or ${table.deletedAt} is not null or ${table.status} in ('closed_won', 'closed_lost', 'archived')`,
+        or ${table.deletedAt} is not null or ${table.status} in ('closed_won', 'closed_lost', 'archived')
+        or (${table.importId} is not null and ${table.touchedAt} is null)`,
     ),
     check(
       'leads_deleted_have_no_next_step',
@@ -217,6 +225,9 @@ export const quotes = pgTable(
   (table) => [
     index('quotes_lead').on(table.leadId),
     index('quotes_created').on(table.createdAt, table.id),
+    index('quotes_open')
+      .on(table.validUntil, table.id)
+      .where(sql`${table.status} in ('sent', 'viewed')`),
     index('quotes_unseen')
       .on(table.acceptedAt)
       .where(sql`${table.status} = 'accepted' and ${table.acceptanceSeenAt} is null`),

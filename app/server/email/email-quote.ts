@@ -177,9 +177,10 @@ function sumsOf({ once, monthly, term }: QuoteSnapshot['totals'], lang: Lang) {
     : { total: formatMoney(once, lang), monthly: `+ ${each}` }
 }
 
-/** The VAT in the one-time total, the monthly total, or both. */
+/** The VAT in the one-time total, the monthly total, or both; '' of an exempt dealer. */
 function vatOf(snapshot: QuoteSnapshot, chosen: readonly string[], lang: Lang): string {
   const { once, monthly } = priceQuote(snapshot, chosen)
+  if (snapshot.rules.vat.rate === 0) return ''
   const vat = sumsOf({ once: once.vat, monthly: monthly.vat, term: 0 }, lang)
   return fill(copyFor(lang).quotes.emails.vat, {
     rate: formatShare(snapshot.rules.vat.rate, lang),

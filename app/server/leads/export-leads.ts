@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import type { LeadExport } from '#domain/leads/lead-export.ts'
+import { byteStream } from '../byte-stream.ts'
 import type { Database } from '../db/database.ts'
 import { exportColumns } from './lead-export-columns.ts'
 import { readLeads, type ExportedLead } from './lead-export-store.ts'
@@ -8,7 +9,8 @@ import { readLeads, type ExportedLead } from './lead-export-store.ts'
 /** Spreadsheets read UTF-8 only after this mark. */
 const byteOrderMark = '\ufeff'
 
-const csvOptions = { record_delimiter: 'windows', escape_formulas: true } as const
+/** Cells that look like formulas get an apostrophe, as OWASP advises. */
+export const csvOptions = { record_delimiter: 'windows', escape_formulas: true } as const
 
 /**
  * The leads of a filter as a file that is written while it is read, so that memory does not grow with
@@ -20,19 +22,17 @@ export function exportLeads(
   { filter, format, lang }: LeadExport<DeskLang>,
   now: Date,
 ): ReadableStream<Uint8Array> {
+  return byteStream(leadFile(database, { filter, format, lang }, now))
+}
+
+/** The same as parts of text. */
+export function leadFile(
+  database: Database,
+  { filter, format, lang }: LeadExport<DeskLang>,
+  now: Date,
+): AsyncGenerator<string> {
   const pages = readLeads(database, { filter, now })
-  const text = format === 'csv' ? writeCsv(pages, { lang, now }) : writeJson(pages)
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await text.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await text.return(undefined)
-    },
-  })
+  return format === 'csv' ? writeCsv(pages, { lang, now }) : writeJson(pages)
 }
 
 async function* writeCsv(

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
-import { binDays } from '#catalog/legal.ts'
+import { studio } from '#catalog/studio.server.ts'
 import type { LeadFilter } from '#domain/leads/lead-filter.ts'
 import type { Actor } from '../admins/audit/actor.ts'
 import { addAuditEvent } from '../admins/audit/audit-store.ts'
@@ -11,6 +11,9 @@ import { planNextStep } from '../promises/next-step-store.ts'
 import { addEventToLeads } from './lead-event-store.ts'
 import { forMatchingLeads } from './matching-leads-store.ts'
 
+/** `adminId` null: an account that was removed since. */
+type BinActor = Omit<Actor, 'adminId'> & { adminId: string | null }
+
 /** `kept`: leads that stay because of an accepted quote, which is an agreement. */
 export type DeletionResult = { deleted: number; kept: number }
 
@@ -21,7 +24,7 @@ export type DeletionResult = { deleted: number; kept: number }
 export async function deleteLeads(
   database: Database,
   ids: readonly string[],
-  actor: Actor,
+  actor: BinActor,
 ): Promise<DeletionResult> {
   return database.orm.transaction((transaction) => deleteByIds(transaction, ids, actor))
 }
@@ -52,7 +55,7 @@ export async function deleteMatchingLeads(
 async function deleteByIds(
   transaction: Transaction,
   ids: readonly string[],
-  actor: Actor,
+  actor: BinActor,
 ): Promise<DeletionResult> {
   const kept = await lockAccepted(transaction, ids)
   const free = ids.filter((id) => !kept.has(id))
@@ -167,16 +170,22 @@ async function eraseByIds(
   return erased.length
 }
 
-/** Erases what has been in the bin for its days. */
-export async function eraseOldDeletions(database: Database): Promise<void> {
-  await inBatches(() => database.orm.transaction(eraseOldBatch))
+/** Whether a lead has been in the bin for these days. */
+export function isLongInBin(days: number): SQL {
+  return sql`${leads.deletedAt} < now() - make_interval(days => ${days})`
 }
 
-async function eraseOldBatch(transaction: Transaction): Promise<number> {
+/** Erases what has been in the bin for the days that the owner set. */
+export async function eraseOldDeletions(database: Database): Promise<void> {
+  const { binDays } = studio().keep
+  await inBatches(() => database.orm.transaction((part) => eraseOldBatch(part, binDays)))
+}
+
+async function eraseOldBatch(transaction: Transaction, binDays: number): Promise<number> {
   const due = transaction
     .select({ id: leads.id })
     .from(leads)
-    .where(sql`${leads.deletedAt} < now() - make_interval(days => ${binDays})`)
+    .where(isLongInBin(binDays))
     .limit(batchSize)
     .for('update', { skipLocked: true })
   const erased = await transaction

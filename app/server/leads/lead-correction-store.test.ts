@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
-import { correctableValues, correctLead } from './lead-correction-store.ts'
+import { correctableValues, correctLead, optionalFields } from './lead-correction-store.ts'
 import { findLeadEvents, getLead } from './lead-list-store.ts'
 
 const database = await createTestDatabase()
@@ -142,4 +142,15 @@ test('the audit log has the fields and no values; corrections are erased with th
     [id],
   )
   expect(rows).toEqual([{ events: 0, detail: { lead: id, fields: 'name' } }])
+})
+
+test.each([
+  ['home', '050-1234567', []],
+  ['by-hand', '050-1234567', ['email']],
+  ['import', '050-1234567', ['email']],
+  ['import', '', ['phone']],
+])('of a lead from %s with the phone %j only %j may be empty', (sourcePage, phoneRaw, fields) => {
+  const choices = { serviceType: 'landing-page', budget: '5000-15000' } as const
+  const lead = { name: 'דנה', email: 'dana@example.com', phoneRaw, sourcePage, ...choices }
+  expect(optionalFields(lead)).toEqual(fields)
 })

@@ -35,12 +35,13 @@ export function correctableValues(lead: Correctable): CorrectedValues {
 }
 
 /**
- * The fields that may be empty: the email address only for a lead entered by hand, and choices that
- * the visitor did not make.
+ * The fields that may be empty: the email address only for a lead entered by hand, one of address and
+ * phone for an imported lead, and choices that the visitor did not make.
  */
 export function optionalFields(lead: Correctable): CorrectedField[] {
   const values = correctableValues(lead)
   const choices = (['service_type', 'budget'] as const).filter((field) => values[field] === '')
+  if (lead.sourcePage === 'import') return [values.phone === '' ? 'phone' : 'email', ...choices]
   return lead.sourcePage === 'by-hand' ? ['email', ...choices] : choices
 }
 

@@ -2,6 +2,7 @@ import { timeZone } from '#catalog/place.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { campaignNames, readPageAddress } from '#domain/leads/page-address.ts'
+import { sourceName } from '#domain/leads/lead-source.ts'
 import { quoteStatusOn } from '#domain/quotes/quote-status.ts'
 import { languages } from '#i18n/languages.ts'
 import { budgetName, serviceName, sourcePageName } from '../lead-labels.ts'
@@ -35,6 +36,7 @@ export function exportColumns(lang: DeskLang, now: Date): Column[] {
       name: columns.sourcePage,
       valueOf: ({ sourcePage }) => withoutMarks(sourcePageName(sourcePage, lang)),
     },
+    { name: admin.leads.filters.source, valueOf: ({ source }) => sourceName(source) ?? '' },
     { name: facts.pageUrl, valueOf: ({ pageUrl }) => readPageAddress(pageUrl).page },
     ...campaignNames.map((name) => ({
       name: facts.campaign[name],
@@ -56,7 +58,7 @@ export function exportColumns(lang: DeskLang, now: Date): Column[] {
 }
 
 /** Day and time in the studio's time zone, as spreadsheets read them in every language. */
-function formatForSheet(at: Date): string {
+export function formatForSheet(at: Date): string {
   return new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',
     timeStyle: 'short',
@@ -76,6 +78,6 @@ function phoneForSheet({ phone, phonePrefix, phoneRaw }: ExportedLead): string {
 }
 
 /** Marks of direction and spaces that do not break serve a page, and hinder a search in a sheet. */
-function withoutMarks(text: string): string {
+export function withoutMarks(text: string): string {
   return text.replaceAll(/[\u200e\u200f\u2060\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, inArray, sql } from 'drizzle-orm'
+import { and, asc, inArray } from 'drizzle-orm'
 import type { LeadFilter } from '#domain/leads/lead-filter.ts'
 import type { StoredQuoteStatus } from '#domain/quotes/quote-status.ts'
 import type { Database } from '../db/database.ts'
@@ -6,6 +6,7 @@ import { leadColumns, type LeadRow } from '../db/lead-row.ts'
 import { leads, quotes } from '../db/schema.ts'
 import { findNotices, type NoticeRow } from '../privacy/notice-store.ts'
 import { matchesFilter } from './lead-filter-store.ts'
+import { orderOf } from './lead-place-store.ts'
 
 type QuoteOfExport = {
   leadId: string
@@ -34,20 +35,14 @@ export async function* readLeads(
   const notices = new Map(
     (await findNotices(database)).map(({ version, since }) => [version, { version, since }]),
   )
-  const [order, behind] = filter.sort === 'newest' ? [desc, sql`<`] : [asc, sql`>`]
+  const { orderBy, isBehind } = orderOf(filter.sort)
   let last: LeadRow | undefined
   do {
-    const place = last && sql`(${last.receivedAt.toISOString()}::timestamptz, ${last.id}::uuid)`
     const page = await database.orm
       .select(leadColumns)
       .from(leads)
-      .where(
-        and(
-          matchesFilter(filter, now),
-          place && sql`(${leads.receivedAt}, ${leads.id}) ${behind} ${place}`,
-        ),
-      )
-      .orderBy(order(leads.receivedAt), order(leads.id))
+      .where(and(matchesFilter(filter, now), last && isBehind(last)))
+      .orderBy(...orderBy)
       .limit(pageSize)
     const offered = await findQuotes(database, page)
     yield page.map(({ privacyNotice, ...lead }) => ({

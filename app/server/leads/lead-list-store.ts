@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { LeadCursor } from '#domain/leads/lead-cursor.ts'
 import type { LeadFilter } from '#domain/leads/lead-filter.ts'
 import type { LinkFailure } from '#domain/quotes/quote-status.ts'
@@ -7,6 +7,7 @@ import { admins } from '../db/admin-schema.ts'
 import { leadEvents, leads, quotes } from '../db/schema.ts'
 import { linkFailure, versionOfEvent } from '../email/link-email-store.ts'
 import { matchesFilter } from './lead-filter-store.ts'
+import { isNewer, isOlder, orderOf } from './lead-place-store.ts'
 import { leadColumns, type LeadRow } from '../db/lead-row.ts'
 
 const maxPageSize = 100
@@ -21,13 +22,13 @@ export async function findLeads(
   database: Database,
   { filter, after, limit, now }: ListQuery,
 ): Promise<{ leads: LeadRow[]; next: LeadCursor | null }> {
-  const [order, isBehind] = filter.sort === 'newest' ? [desc, isOlder] : [asc, isNewer]
+  const { orderBy, isBehind } = orderOf(filter.sort)
   const size = Math.min(Math.max(1, limit), maxPageSize)
   const rows = await database.orm
     .select(leadColumns)
     .from(leads)
     .where(and(matchesFilter(filter, now), after && isBehind(after)))
-    .orderBy(order(leads.receivedAt), order(leads.id))
+    .orderBy(...orderBy)
     .limit(size + 1)
   const page = rows.slice(0, size)
   const last = page.at(-1)
@@ -48,7 +49,7 @@ export async function countNewerLeads(
     .select({ id: leads.id })
     .from(leads)
     .where(and(matchesFilter(filter, now), isNewer(newest)))
-    .orderBy(asc(leads.receivedAt), asc(leads.id))
+    .orderBy(...orderOf('oldest').orderBy)
     .limit(maxNewer)
     .as('newer')
   return database.orm.$count(newer)
@@ -63,13 +64,13 @@ export async function findNeighbours(
     .select({ id: leads.id })
     .from(leads)
     .where(and(matchesFilter(filter, now), isNewer(of)))
-    .orderBy(asc(leads.receivedAt), asc(leads.id))
+    .orderBy(...orderOf('oldest').orderBy)
     .limit(1)
   const [older] = await database.orm
     .select({ id: leads.id })
     .from(leads)
     .where(and(matchesFilter(filter, now), isOlder(of)))
-    .orderBy(desc(leads.receivedAt), desc(leads.id))
+    .orderBy(...orderOf('newest').orderBy)
     .limit(1)
   return { newer: newer?.id ?? null, older: older?.id ?? null }
 }
@@ -110,13 +111,4 @@ export async function findLeadEvents(database: Database, leadId: string): Promis
     .leftJoin(quotes, eq(quotes.id, leadEvents.quoteId))
     .where(eq(leadEvents.leadId, leadId))
     .orderBy(desc(leadEvents.at), desc(leadEvents.id))
-}
-
-function isOlder({ receivedAt, id }: LeadCursor) {
-  return sql`(${leads.receivedAt}, ${leads.id}) < (${receivedAt.toISOString()}::timestamptz, ${id}::uuid)`
-}
-
-/** Whether a lead arrived after the cursor. */
-export function isNewer({ receivedAt, id }: LeadCursor) {
-  return sql`(${leads.receivedAt}, ${leads.id}) > (${receivedAt.toISOString()}::timestamptz, ${id}::uuid)`
 }

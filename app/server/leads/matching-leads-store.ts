@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { batchSize, inBatches } from '../db/in-batches.ts'
 import { leads } from '../db/schema.ts'
 import { matchesFilter } from './lead-filter-store.ts'
-import { isNewer } from './lead-list-store.ts'
+import { isNewer } from './lead-place-store.ts'
 
 type Matching = { filter: LeadFilter; expected: number; now: Date }
 

@@ -112,7 +112,7 @@ test('quotes count in the month in which they were sent and accepted, with what 
 })
 
 // Proves 7.11.3.
-test('leads are grouped by their campaign source and service, the most first', async () => {
+test('leads are grouped by their source and service, the most first', async () => {
   const page = (query: string) => `https://dagesh.example/he/contact${query}`
   await addLeadRows(database, [
     { receivedAt: inMonth, pageUrl: page('?utm_source=Facebook&utm_medium=cpc') },
@@ -122,8 +122,8 @@ test('leads are grouped by their campaign source and service, the most first', a
     { receivedAt: inMonth, pageUrl: page('?utm_source=google#utm_source=x') },
   ])
   expect(await groupBySource(database, '2026-11')).toEqual([
+    { name: '(none)', leads: 2 },
     { name: 'facebook', leads: 2 },
-    { name: null, leads: 2 },
     { name: 'google', leads: 1 },
   ])
   expect(await groupByService(database, '2026-11')).toEqual([

@@ -3,6 +3,7 @@ import { timeZone } from '#catalog/place.ts'
 import type { Month } from '#domain/months/month.ts'
 import type { Agorot } from '#domain/money.ts'
 import type { Database } from '../db/database.ts'
+import { leadSource } from '../db/lead-row.ts'
 import { leads } from '../db/schema.ts'
 
 /** What happened in a month of the studio's time zone. */
@@ -66,10 +67,9 @@ export async function getMonth({ orm }: Database, month: Month): Promise<MonthFi
   }
 }
 
-/** The leads of a month by the campaign source of their page's address; null: without one. */
+/** The leads of a month by their source, as the list filters them. */
 export function groupBySource(database: Database, month: Month): Promise<MonthGroup[]> {
-  const source = sql`nullif(lower(substring(${leads.pageUrl} from '[?&]utm_source=([^&#]+)')), '')`
-  return group(database, month, source)
+  return group(database, month, leadSource)
 }
 
 /** The same by service; null: the visitor chose none. */
@@ -88,7 +88,7 @@ async function group({ orm }: Database, month: Month, by: SQL): Promise<MonthGro
 
 function isListedIn(month: Month): SQL {
   return sql`${within(sql`${leads.receivedAt}`, month)}
-    and ${leads.spamReason} is null and ${leads.deletedAt} is null`
+    and ${leads.spamReason} is null and ${leads.deletedAt} is null and ${leads.importId} is null`
 }
 
 /** From the first midnight of the month to that of the next one, where the studio is. */

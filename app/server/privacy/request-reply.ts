@@ -1,6 +1,7 @@
 import { isE164 } from '#domain/phone/dial.ts'
+import { takesMessages } from '#domain/phone/takes-messages.ts'
 import { privacySituations, type PrivacySituation } from '#domain/promises/reply-texts.ts'
-import { greet, takesMessages } from '../promises/reply-view.ts'
+import { greet } from '../promises/reply-view.ts'
 import { replyTexts } from '../promises/reply-texts.ts'
 import type { SettingsCache } from '../settings/settings-cache.ts'
 import type { PersonLead } from './person-store.ts'
@@ -29,6 +30,6 @@ export function describeRequestReply(
     situations: [...new Set([likely, ...privacySituations])],
     texts,
     subject: privacySubject,
-    contact: { dial, takesMessages: takesMessages(dial), email },
+    contact: { dial, takesMessages: dial !== null && takesMessages(dial), email },
   }
 }

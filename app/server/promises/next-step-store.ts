@@ -18,13 +18,17 @@ export async function planNextStep(transaction: Transaction, leadId: string): Pr
       touchedAt: leads.touchedAt,
       followUps: leads.followUps,
       callBackOn: leads.callBackOn,
+      importId: leads.importId,
     })
     .from(leads)
     .where(eq(leads.id, leadId))
   if (!lead) return
   const quote = await findNewestQuote(transaction, leadId)
   const isHeld = lead.spamReason !== null || lead.deletedAt !== null
-  const step = nextStep({ ...lead, isHeld, quote }, promiseRules())
+  const step = nextStep(
+    { ...lead, isHeld, isImported: lead.importId !== null, quote },
+    promiseRules(),
+  )
   await transaction
     .update(leads)
     .set({ nextAction: step?.action ?? null, nextAt: step?.at ?? null })

@@ -24,9 +24,11 @@ async function replanBatch(transaction: Transaction, after: string | null): Prom
     transaction,
     rows.map(({ id }) => id),
   )
-  const steps = rows.flatMap(({ id, nextAction, nextAt, spamReason, ...facts }) => {
+  const steps = rows.flatMap(({ id, nextAction, nextAt, spamReason, importId, ...facts }) => {
     const quote = newest.get(id) ?? null
-    const step = nextStep({ ...facts, isHeld: spamReason !== null, quote }, promiseRules())
+    const isImported = importId !== null
+    const isHeld = spamReason !== null
+    const step = nextStep({ ...facts, isHeld, isImported, quote }, promiseRules())
     const isSame = step?.action === nextAction && step.at.getTime() === nextAt?.getTime()
     return isSame ? [] : [{ id, action: step?.action ?? null, at: step?.at.toISOString() ?? null }]
   })
@@ -51,6 +53,7 @@ function findOpenLeads(transaction: Transaction, after: string | null) {
       touchedAt: leads.touchedAt,
       followUps: leads.followUps,
       callBackOn: leads.callBackOn,
+      importId: leads.importId,
     })
     .from(leads)
     .where(and(isNotNull(leads.nextAt), after === null ? undefined : gt(leads.id, after)))

@@ -1,8 +1,6 @@
 import { copyFor } from '#copy/copy.server.ts'
 import type { NextAction } from '#domain/promises/next-step.ts'
 import { situationsOf } from '#domain/promises/situations.ts'
-import { isE164 } from '#domain/phone/dial.ts'
-import { readPhone } from '#domain/phone/read-phone.ts'
 import { plainName } from '#domain/text/plain-name.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { fill } from '#i18n/fill.ts'
@@ -45,7 +43,7 @@ export function describeReply(
       validUntil: quote === null ? '' : formatDay(quote.validUntil, language),
     },
     situations: situationsOf({ next: lead.nextAction, quote: quote?.status ?? null }),
-    takesMessages: takesMessages(phone.dial),
+    takesMessages: phone.takesMessages,
     quoteId: quote?.id ?? null,
   }
 }
@@ -55,10 +53,4 @@ export function greet({ name: typed, language }: Pick<LeadRow, 'name' | 'languag
   const { greeting, greetingOnly } = copyFor(language).replyKit
   const name = plainName(typed)
   return name === null ? greetingOnly : fill(greeting, { name })
-}
-
-export function takesMessages(dial: string | null): boolean {
-  if (dial === null || !isE164(dial)) return false
-  const read = readPhone(dial, 'anybody')
-  return typeof read === 'object' && read.line === 'mobile'
 }

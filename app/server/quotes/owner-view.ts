@@ -2,6 +2,7 @@ import { timeZone } from '#catalog/place.ts'
 import { quoteRules } from '#catalog/quote-rules.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { whatsappUrl } from '#domain/phone/dial.ts'
+import type { BasisPoints } from '#domain/money.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
 import { hasOldPrices } from '#domain/quotes/old-prices.ts'
 import { hasDiscounts } from '#domain/quotes/quote-discounts.ts'
@@ -41,7 +42,8 @@ type LineFields = {
   months: string
   discount: string
   optional: boolean
-  plusVat: boolean
+  /** null: an exempt dealer adds none. */
+  plusVat: boolean | null
   isFrom: boolean
   /** Takes its amount off. */
   isCredit: boolean
@@ -139,7 +141,11 @@ export function describeForOwner(input: OwnerViewInput): OwnerView {
       at: formatAt(at, lang),
       by: adminName ?? '',
     })),
-    fields: can('edit') ? quote.snapshot.lines.map((line) => fieldsOf(line, lang)) : null,
+    fields: can('edit')
+      ? quote.snapshot.lines.map((line) =>
+          fieldsOf(line, { lang, rate: quote.snapshot.rules.vat.rate }),
+        )
+      : null,
     hasDiscounts: hasDiscounts(quote.snapshot.rules),
     isAtOldPrices: can('extend') && hasOldPrices(quote.snapshot, input.list),
     can: { send: can('send'), extend: can('extend'), revise: can('revise'), void: can('void') },
@@ -217,7 +223,9 @@ function listPriceOf({ listAmount }: QuoteLine, lang: DeskLang): string | null {
   return listAmount === undefined ? null : formatMoney(listAmount, lang)
 }
 
-function fieldsOf(line: QuoteLine, lang: DeskLang): LineFields {
+type FieldContext = { lang: DeskLang; rate: BasisPoints }
+
+function fieldsOf(line: QuoteLine, { lang, rate }: FieldContext): LineFields {
   const { id, name, amount, months, ownDiscount, optional, vat, isFrom } = line
   return {
     id,
@@ -228,7 +236,7 @@ function fieldsOf(line: QuoteLine, lang: DeskLang): LineFields {
     months: months === null ? '' : String(months),
     discount: ownDiscount === 0 ? '' : String(ownDiscount / 100),
     optional,
-    plusVat: vat === 'excluded',
+    plusVat: rate === 0 ? null : vat === 'excluded',
     isFrom,
     isCredit: line.isCredit ?? false,
   }

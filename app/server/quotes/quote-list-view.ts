@@ -28,7 +28,8 @@ export type ListedQuoteView = {
   created: DateTimeView
 }
 
-function totalOf(
+/** What the client pays for a quote, as text. */
+export function totalOf(
   { snapshot, acceptance }: NonNullable<ListedQuote['content']>,
   lang: DeskLang,
 ): string {

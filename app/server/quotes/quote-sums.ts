@@ -78,7 +78,9 @@ function partsOf(sums: Sums, input: SumsInput & { label: string; credit: number 
       label: capital(dollars),
       value: '',
     })),
-    remark(fill(copy.sums.vat, { rate }), formatMoney(sums.vat, lang)),
+    ...(snapshot.rules.vat.rate === 0
+      ? []
+      : [remark(fill(copy.sums.vat, { rate }), formatMoney(sums.vat, lang))]),
   ]
 }
 
@@ -118,10 +120,11 @@ function outsideDiscount({ price, snapshot, chosen, lang, copy: { sums } }: Sums
 }
 
 function ratesOf({ snapshot: { rules, exchange }, lang, copy }: SumsInput): string[] {
-  const vat = fill(copy.sums.vatRate, {
+  const stated = fill(copy.sums.vatRate, {
     rate: formatShare(rules.vat.rate, lang),
     day: formatDay(rules.vat.validFrom, lang),
   })
+  const vat = rules.vat.rate === 0 ? copy.sums.exempt : stated
   if (lang === 'he') return [vat]
   return [
     vat,

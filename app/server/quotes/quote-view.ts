@@ -103,7 +103,7 @@ function describeLine(line: QuoteLine, input: LineInput): LineView {
     detail: detail[lang],
     price: priceOf(line, lang, copy),
     dollars: inDollars(netOf(line), input).join(''),
-    remarks: remarksOf(line, lang, copy),
+    remarks: remarksOf(line, input),
     optional,
     taken: !optional || chosen.includes(id),
   }
@@ -122,9 +122,9 @@ function priceOf(line: QuoteLine, lang: Lang, { lines }: Quotes): string {
 
 function remarksOf(
   { amount, ownDiscount, months, payment, vat }: QuoteLine,
-  lang: Lang,
-  { lines }: Quotes,
+  { snapshot, lang, copy: { lines } }: LineInput,
 ): string[] {
+  const isVatAdded = vat === 'excluded' && snapshot.rules.vat.rate > 0
   const rate = formatShare(ownDiscount, lang)
   return [
     ...(months === null ? [] : [fillPlural(lines.months, months, lang)]),
@@ -132,7 +132,7 @@ function remarksOf(
     ...(ownDiscount === 0
       ? []
       : [fill(lines.ownDiscount, { rate, amount: formatMoney(amount, lang) })]),
-    ...(vat === 'excluded' ? [lines.plusVat] : []),
+    ...(isVatAdded ? [lines.plusVat] : []),
   ]
 }
 

@@ -1,16 +1,26 @@
 import { Link } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import { isLeadFilterOn, leadFilterQuery, type LeadFilter } from '#domain/leads/lead-filter.ts'
+import {
+  isLeadFilterOn,
+  leadFilterQuery,
+  withoutFilter,
+  type LeadFilter,
+} from '#domain/leads/lead-filter.ts'
 import { adminUrl, pageUrl } from '#i18n/links.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 
-type Props = { lang: DeskLang; copy: AdminCopy['leads']; filter: LeadFilter }
+type Props = {
+  lang: DeskLang
+  copy: AdminCopy['leads']
+  filter: LeadFilter
+  importName: string
+}
 
-export function EmptyLeads({ lang, copy, filter }: Props) {
+export function EmptyLeads({ lang, copy, filter, importName }: Props) {
   const dashboard = adminUrl(lang, 'dashboard')
   if (isLeadFilterOn(filter)) {
-    const query = leadFilterQuery({ ...filter, date: 'all', status: null, search: '' })
+    const query = leadFilterQuery(withoutFilter(filter))
     return (
       <EmptyState title={copy.nothingFound.title}>
         <Link to={`${dashboard}?${query}`} className="pill pill-small pill-line">
@@ -31,9 +41,14 @@ export function EmptyLeads({ lang, copy, filter }: Props) {
   }
   return (
     <EmptyState title={copy.empty.title} text={copy.empty.text}>
-      <a href={pageUrl(lang, 'contact')} className="pill pill-small">
-        {copy.empty.action}
-      </a>
+      <div className="flex flex-wrap justify-center gap-3">
+        <a href={pageUrl(lang, 'contact')} className="pill pill-small">
+          {copy.empty.action}
+        </a>
+        <Link to={adminUrl(lang, 'dashboard/leads/import')} className="pill pill-small pill-line">
+          {importName}
+        </Link>
+      </div>
     </EmptyState>
   )
 }

@@ -2,14 +2,17 @@ import { redirect } from 'react-router'
 import { studio } from '#catalog/studio.server.ts'
 import { BackLink } from '#desk/parts/back-link.tsx'
 import { protectChange } from '#desk/parts/protect-change.server.ts'
+import { RadioChoice } from '#desk/parts/radio-choice.tsx'
 import { SelectBox } from '#desk/parts/select-box.tsx'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { deskLanguages, requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
-import { exportFormats } from '#domain/leads/lead-export.ts'
+import type { ArchiveWords } from '#desk/words/he/archive.ts'
+import { everything, exportFormats } from '#domain/leads/lead-export.ts'
 import {
   isLeadFilterOn,
   leadFilterQuery,
   readLeadFilter,
+  withoutFilter,
   type LeadFilter,
 } from '#domain/leads/lead-filter.ts'
 import { fill } from '#i18n/fill.ts'
@@ -30,15 +33,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   requireSession(context)
   const { database } = context.get(serverContext)
   const filter = readLeadFilter(new URL(request.url).searchParams)
-  const all: LeadFilter = { ...filter, date: 'all', status: null, search: '' }
-  const { leadExport: copy } = deskCopyFor(lang)
+  const { leadExport: copy, archive } = deskCopyFor(lang)
   const choices = [
     ...(isLeadFilterOn(filter) ? [{ filter, title: copy.filtered }] : []),
-    { filter: all, title: copy.all },
+    { filter: withoutFilter(filter), title: copy.all },
   ]
   return {
     lang,
     copy,
+    archive,
     choices: await Promise.all(
       choices.map(async ({ filter: of, title }) => ({
         query: leadFilterQuery(of).toString(),
@@ -95,69 +98,64 @@ export default function ExportPage({ loaderData: page }: Route.ComponentProps) {
           action={adminUrl(lang, 'dashboard/leads/download/file')}
           className="mt-8 grid max-w-160 gap-8"
         >
-          <Choice
+          <RadioChoice
             legend={copy.what}
             name="filter"
             options={choices.map(({ query, title, text }) => ({ value: query, title, text }))}
           />
-          <Choice
+          <RadioChoice
             legend={copy.format}
             name="format"
             options={exportFormats.map((format) => ({ value: format, ...copy.formats[format] }))}
           />
-          <label className="grid gap-2">
-            <span className="font-semibold">{copy.language}</span>
-            <SelectBox name="lang" defaultValue={lang} className="max-w-60">
-              {Object.entries(deskLanguages).map(([each, { name }]) => (
-                <option key={each} value={each}>
-                  {name}
-                </option>
-              ))}
-            </SelectBox>
-          </label>
+          <LanguageChoice lang={lang} label={copy.language} />
           <Button type="submit" size="small" className="justify-self-start">
             {copy.submit}
           </Button>
         </form>
       )}
+      <Everything lang={lang} copy={page.archive} />
     </>
   )
 }
 
-type ChoiceProps = {
-  legend: string
-  name: string
-  options: readonly { value: string; title: string; text: string }[]
+/** The download of all that is stored, whatever the list shows. */
+function Everything({ lang, copy }: { lang: DeskLang; copy: ArchiveWords }) {
+  return (
+    <section
+      aria-labelledby="everything"
+      className="mt-16 max-w-160 border-t-2 border-line-strong pt-4"
+    >
+      <h2 id="everything" className="text-[1.25rem] font-semibold">
+        {copy.title}
+      </h2>
+      <p className="mt-2 text-fg-muted">{copy.lead}</p>
+      <form
+        method="post"
+        action={adminUrl(lang, 'dashboard/leads/download/file')}
+        className="mt-6 grid gap-6"
+      >
+        <input type="hidden" name="format" value={everything} />
+        <LanguageChoice lang={lang} label={copy.language} />
+        <Button type="submit" size="small" variant="line" className="justify-self-start">
+          {copy.submit}
+        </Button>
+      </form>
+    </section>
+  )
 }
 
-function Choice({ legend, name, options }: ChoiceProps) {
+function LanguageChoice({ lang, label }: { lang: DeskLang; label: string }) {
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">{legend}</legend>
-      <div className="border-t border-line">
-        {options.map(({ value, title, text }, index) => (
-          <div
-            key={value}
-            className="grid grid-cols-[1.5rem_1fr] gap-x-4 border-b border-line px-2 py-3 hover:bg-surface has-checked:bg-selected"
-          >
-            <input
-              id={`${name}-${index}`}
-              type="radio"
-              name={name}
-              value={value}
-              defaultChecked={index === 0}
-              aria-describedby={`${name}-${index}-text`}
-              className="mt-0.5 size-6"
-            />
-            <label htmlFor={`${name}-${index}`} className="cursor-pointer">
-              <span className="block font-semibold">{title}</span>
-              <span id={`${name}-${index}-text`} className="block text-small text-fg-muted">
-                {text}
-              </span>
-            </label>
-          </div>
+    <label className="grid gap-2">
+      <span className="font-semibold">{label}</span>
+      <SelectBox name="lang" defaultValue={lang} className="max-w-60">
+        {Object.entries(deskLanguages).map(([each, { name }]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
         ))}
-      </div>
-    </fieldset>
+      </SelectBox>
+    </label>
   )
 }

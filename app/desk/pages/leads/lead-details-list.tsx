@@ -45,7 +45,11 @@ export function LeadDetailsList({ lang, copy, labels, none, notes, lead, correct
           ) : null}
         </Row>
         <Row label={labels.phone}>
-          <bdi dir="ltr">{lead.phone.dial ?? lead.phone.text}</bdi>
+          {lead.phone.text === '' ? (
+            none
+          ) : (
+            <bdi dir="ltr">{lead.phone.dial ?? lead.phone.text}</bdi>
+          )}
           {lead.phone.looksInvalid ? (
             <span className="block text-fg-muted">{notes.phoneNote}</span>
           ) : null}

@@ -5,7 +5,7 @@ import type { Route } from './+types/leads-page.ts'
 type Props = {
   page: Pick<
     Route.ComponentProps['loaderData'],
-    'lang' | 'copy' | 'next' | 'isFirstPage' | 'exportName'
+    'lang' | 'copy' | 'next' | 'isFirstPage' | 'exportName' | 'importName'
   >
   query: URLSearchParams
   /** null: how many that would be is not known. */
@@ -14,7 +14,7 @@ type Props = {
 }
 
 export function LeadPaging({ page, query, deleteAll, onDeleteAll }: Props) {
-  const { lang, copy, next, isFirstPage, exportName } = page
+  const { lang, copy, next, isFirstPage, exportName, importName } = page
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 text-small">
       <nav aria-label={copy.pages} className="flex flex-wrap gap-x-6 empty:hidden">
@@ -34,6 +34,12 @@ export function LeadPaging({ page, query, deleteAll, onDeleteAll }: Props) {
         className="text-link ms-auto inline-flex min-h-11 items-center"
       >
         {exportName}
+      </Link>
+      <Link
+        to={adminUrl(lang, 'dashboard/leads/import')}
+        className="text-link inline-flex min-h-11 items-center"
+      >
+        {importName}
       </Link>
       {deleteAll === null ? (
         <Link

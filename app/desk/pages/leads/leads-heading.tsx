@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import { binDays, heldLeadDays } from '#catalog/legal.ts'
 import type { LeadFilter } from '#domain/leads/lead-filter.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatNumber } from '#i18n/format.ts'
@@ -61,9 +60,7 @@ function titleOf({ spam, deleted }: LeadFilter, copy: Props['copy']): string {
 
 function ListLead({ copy, filter }: Pick<Props, 'copy' | 'filter'>) {
   if (!filter.deleted && !filter.spam) return null
-  const text = filter.deleted
-    ? fill(copy.deleted.lead, { days: binDays })
-    : fill(copy.spamLead, { days: heldLeadDays })
+  const text = filter.deleted ? copy.deleted.lead : copy.spamLead
   return <p className="w-full max-w-[60em] text-fg-muted">{text}</p>
 }
 

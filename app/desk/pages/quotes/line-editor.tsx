@@ -74,7 +74,9 @@ function PriceFields({ copy, line, text, box }: FieldsProps) {
       ) : null}
       <div className="flex flex-wrap gap-x-6 sm:col-span-2">
         <Checkbox {...box('optional', line.optional)} label={copy.optional} />
-        <Checkbox {...box('plus-vat', line.plusVat)} label={copy.plusVat} />
+        {line.plusVat === null ? null : (
+          <Checkbox {...box('plus-vat', line.plusVat)} label={copy.plusVat} />
+        )}
         <Checkbox {...box('remove', false)} label={copy.remove} />
       </div>
     </>
@@ -92,7 +94,9 @@ function CreditFields({ copy, line, text, box }: FieldsProps) {
         inputMode="decimal"
       />
       <div className="flex flex-wrap gap-x-6 sm:col-span-2">
-        <Checkbox {...box('plus-vat', line.plusVat)} label={copy.creditPlusVat} />
+        {line.plusVat === null ? null : (
+          <Checkbox {...box('plus-vat', line.plusVat)} label={copy.creditPlusVat} />
+        )}
         <Checkbox {...box('remove', false)} label={copy.remove} />
       </div>
     </>

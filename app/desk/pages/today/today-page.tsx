@@ -77,7 +77,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callServer(serverAction, { toast: null, touched: null })
 }
 
-/** What is due, for whom and by when: the first screen of the admin area. */
+/** What is due, for whom and by when: the first screen of the admin area (requirements 7.14). */
 export default function TodayPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lang, copy, rows, texts, today, isCut } = loaderData
   const fetcher = useFetcher<TouchResult>({ key: touchFetcherKey })

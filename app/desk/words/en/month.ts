@@ -3,7 +3,7 @@ import type { AdminMonth } from '../he/month.ts'
 export const adminMonth: AdminMonth = {
   open: 'The month in figures',
   back: 'Back to today',
-  lead: 'What happened in this month, beside the months before. Leads held for review and deleted leads are not counted.',
+  lead: 'What happened in this month, beside the months before. Leads held for review, deleted leads and those imported from a file are not counted.',
   earlier: 'Previous month',
   later: 'Next month',
   figures: {
@@ -18,7 +18,7 @@ export const adminMonth: AdminMonth = {
   none: 'None',
   months: 'The last six months',
   month: 'Month',
-  bySource: { title: 'By campaign source', name: 'Source', without: 'No campaign' },
+  bySource: { title: 'By source', name: 'Source', without: 'Not known' },
   byService: { title: 'By service', name: 'Service', without: 'Not given' },
   empty: 'No leads arrived in this month.',
   leads: 'Leads',

@@ -4,7 +4,7 @@ import type { MonthFigure } from '#domain/months/month-figures.ts'
 export const adminMonth = {
   open: 'החודש במספרים',
   back: 'חזרה להיום',
-  lead: 'מה קרה בחודש הזה, ליד החודשים שלפניו. פניות שנעצרו לבדיקה ופניות שנמחקו לא נספרות.',
+  lead: 'מה קרה בחודש הזה, ליד החודשים שלפניו. פניות שנעצרו לבדיקה, שנמחקו או שיובאו מקובץ לא נספרות.',
   earlier: 'החודש הקודם',
   later: 'החודש הבא',
   figures: {
@@ -19,7 +19,7 @@ export const adminMonth = {
   none: 'אין',
   months: 'ששת החודשים האחרונים',
   month: 'חודש',
-  bySource: { title: 'לפי מקור הקמפיין', name: 'מקור', without: 'בלי קמפיין' },
+  bySource: { title: 'לפי מקור', name: 'מקור', without: 'לא ידוע' },
   byService: { title: 'לפי שירות', name: 'שירות', without: 'לא צוין' },
   empty: 'לא הגיעו פניות בחודש הזה.',
   leads: 'פניות',

@@ -1,1 +1,0 @@
-ALTER TABLE "quotes" ADD COLUMN "private_note" text DEFAULT '' NOT NULL;
