@@ -16,7 +16,7 @@ type QuoteOfExport = {
 
 export type ExportedLead = LeadRow & { quotes: QuoteOfExport[] }
 
-const pageSize = 500
+const pageSize = 200
 
 /**
  * All leads of a filter with their quotes, in its order. Read in pages by their place in the list,
