@@ -21,6 +21,7 @@ import type * as EmailList from '#server/email/email-list-store.ts'
 import { changeLead } from '#server/leads/lead-change-store.ts'
 import { countLeadLists, countLeadsByStatus } from '#server/leads/lead-count-store.ts'
 import { findLeads } from '#server/leads/lead-list-store.ts'
+import { findLeadSources } from '#server/leads/lead-source-store.ts'
 import { previewRetention, removeExpiredLeads } from '#server/leads/lead-retention-store.ts'
 import { findTodayLeads } from '#server/promises/today-store.ts'
 import { adminId, fillSite } from './leads/fill-site.ts'
@@ -61,6 +62,7 @@ async function readList(database: Database, query: string): Promise<unknown> {
     findLeads(database, { filter, limit: size - 1, now }),
     countLeadsByStatus(database, { filter, now }),
     countLeadLists(database),
+    findLeadSources(database),
   ])
 }
 
@@ -75,6 +77,11 @@ const lists: readonly (readonly [query: string, condition: string])[] = [
   ['date=today', `${listed} and received_at >= date_trunc('day', now())`],
   ['date=month', `${listed} and received_at >= date_trunc('month', now())`],
   ['date=year', `${listed} and received_at >= date_trunc('year', now())`],
+  ['source=google', `${listed} and lead_source(page_url) = 'google'`],
+  [
+    'source=google&status=unread',
+    `${listed} and lead_source(page_url) = 'google' and status = 'unread'`,
+  ],
   ['spam=yes', 'spam_reason is not null and deleted_at is null'],
   ['deleted=yes', 'deleted_at is not null'],
   ['search=אתר', `${listed} and search ~ search_pattern('אתר')`],

@@ -1,6 +1,6 @@
 import { sampleTagId } from '#domain/consent.ts'
 import type { Studio } from '#domain/studio/studio.ts'
-import { claims } from './claims.ts'
+import { claims, promises } from './claims.ts'
 import { defaultSales } from './pricing-rules.ts'
 
 /**
@@ -47,6 +47,7 @@ export const company = {
   },
   quoteValidDays: 30,
   sales: defaultSales,
+  keep: { leadMonths: promises.retentionMonths, heldDays: 90, binDays: 30 },
   url: 'https://dagesh.example',
   legal: {
     name: {

@@ -15,8 +15,8 @@ export const legalReview = { sample: true }
  * of what a text states raises both (content/pages/legal-versions.test.ts).
  */
 export const legalVersions: Record<LegalPath, { version: string; since: Day }> = {
-  'privacy-policy': { version: '1.3', since: '2026-11-28' },
-  'terms-of-service': { version: '1.2', since: '2026-11-28' },
+  'privacy-policy': { version: '1.4', since: '2026-11-29' },
+  'terms-of-service': { version: '1.3', since: '2026-11-29' },
   accessibility: { version: '1.2', since: '2026-11-28' },
 }
 
@@ -28,11 +28,11 @@ export const privacyRequestDays = {
   unverified: 60,
 } as const
 
-/** Days after which a held lead that nobody released is removed (requirements 4.10, 4.11). */
-export const heldLeadDays = 90
-
-/** Days for which a deleted lead stays in the bin before it is erased (decision 0126). */
-export const binDays = 30
+/**
+ * Months for which records of sign-ins and changes, and answered privacy requests, are kept. A
+ * function of the database applies the same to the log of activity.
+ */
+export const recordMonths = 24
 
 /** Where to complain about the studio: pages of the authorities, in the language of the reader. */
 export const authorities = {

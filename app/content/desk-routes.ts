@@ -41,9 +41,11 @@ export const signedOutScreens: readonly RouteRecord[] = [
 /** The screens of a signed-in admin, in the frame with the navigation. */
 export const dashboardScreens: readonly RouteRecord[] = [
   screen('dashboard', 'leads/leads-page.tsx', { addsLanguage: true }),
+  screen('dashboard/find', 'find/find.ts'),
   screen('dashboard/today', 'today/today-page.tsx'),
   screen('dashboard/month', 'month/month-page.tsx'),
   screen('dashboard/leads/new', 'leads/new-lead-page.tsx'),
+  screen('dashboard/leads/known', 'leads/known-caller.ts'),
   screen('dashboard/leads/download', 'leads/export-page.tsx'),
   screen('dashboard/leads/download/file', 'leads/export-file.ts'),
   screen('dashboard/leads/import', 'imports/imports-page.tsx', {
@@ -57,6 +59,7 @@ export const dashboardScreens: readonly RouteRecord[] = [
   screen('dashboard/leads/:leadId/changes', 'leads/lead-changes.ts'),
   screen('dashboard/leads/:leadId/correct', 'leads/correct-lead-page.tsx'),
   screen('dashboard/leads/:leadId/keep', 'leads/keep-lead-page.tsx'),
+  screen('dashboard/leads/:leadId/notice', 'leads/notice-page.tsx'),
   screen('dashboard/quotes', 'quotes/quotes-page.tsx'),
   screen('dashboard/quotes/:quoteId', 'quotes/quote-page.tsx'),
   screen('dashboard/quotes/:quoteId/file', 'quotes/quote-file.ts'),
@@ -83,6 +86,8 @@ export const dashboardScreens: readonly RouteRecord[] = [
   screen('dashboard/settings/testimonials/:testimonialId', 'testimonials/testimonial-page.tsx'),
   screen('dashboard/settings/recovery', 'settings/recovery-page.tsx'),
   screen('dashboard/settings/two-step', 'settings/two-step-page.tsx'),
+  screen('dashboard/settings/replies', 'replies/replies-page.tsx'),
+  screen('dashboard/settings/replies/:situation', 'replies/reply-page.tsx'),
   screen('dashboard/settings/gate', 'gate/gate-page.tsx'),
   screen('dashboard/settings/addresses', 'addresses/addresses-page.tsx'),
   screen('dashboard/settings/privacy', 'privacy/privacy-page.tsx'),

@@ -1,4 +1,5 @@
 import { promises } from '#catalog/claims.ts'
+import { isExemptDealer } from '#catalog/exempt-dealer.server.ts'
 import { studioRanges } from '#catalog/studio-hours.server.ts'
 import { studio } from '#catalog/studio.server.ts'
 import { sessionMinutes } from '#catalog/consulting-offers.ts'
@@ -17,6 +18,8 @@ import {
 } from '#i18n/format.ts'
 import { formatOpenHours, formatWeekdays } from '#i18n/format-hours.ts'
 import type { Lang } from '#i18n/languages.ts'
+import { vat as englishVat } from './en/vat.ts'
+import { vat as hebrewVat } from './he/vat.ts'
 import { legalFacts } from './legal-facts.server.ts'
 
 function companyFacts(lang: Lang) {
@@ -98,6 +101,22 @@ export function downPaymentFacts(downPayment: number, lang: Lang) {
   }
 }
 
+function vatFacts(lang: Lang) {
+  const { phrases, usual, exempt } = { he: hebrewVat, en: englishVat }[lang]
+  const isExempt = isExemptDealer()
+  const unlessExempt = (text: string) => (isExempt ? '' : text)
+  return {
+    withVat: unlessExempt(`, ${phrases.with}`),
+    vatIncluded: unlessExempt(phrases.included),
+    vatAdded: unlessExempt(phrases.added),
+    andVat: unlessExempt(` ${phrases.and}`),
+    vatToo: unlessExempt(`, ${phrases.too}`),
+    vatRateToo: unlessExempt(`, ${phrases.rateToo}`),
+    articleVat: unlessExempt(` ${phrases.article}`),
+    ...(isExempt ? exempt : usual),
+  }
+}
+
 function validityFacts(lang: Lang) {
   return {
     passTime: formatDuration(validity.passDays, 'day', lang),
@@ -126,6 +145,7 @@ export function factsIn(lang: Lang) {
     ...termFacts(lang),
     ...discountFacts(lang),
     ...downPaymentFacts(studio().sales.downPayment, lang),
+    ...vatFacts(lang),
     ...legalFacts(lang),
     ...validityFacts(lang),
     ...outsideFacts(lang),

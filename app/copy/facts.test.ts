@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { claims, promises } from '#catalog/claims.ts'
 import { company } from '#catalog/company.ts'
 import { sessionMinutes } from '#catalog/consulting-offers.ts'
-import { accessibilityReview, heldLeadDays, privacyRequestDays } from '#catalog/legal.ts'
+import { accessibilityReview, privacyRequestDays, recordMonths } from '#catalog/legal.ts'
 import { priceSourcesOf } from '#catalog/price-book.ts'
 import { outsideAmounts } from '#catalog/outside-amounts.ts'
 import { defaultSales } from '#catalog/pricing-rules.ts'
@@ -11,6 +11,8 @@ import type { PackageId } from '#domain/pricing/package-ids.ts'
 import { cancellationFee, termOf, terms, type TermId } from '#catalog/terms.ts'
 import { validity } from '#catalog/validity.ts'
 import type { Lang } from '#i18n/languages.ts'
+import { vat as englishVat } from './en/vat.ts'
+import { vat as hebrewVat } from './he/vat.ts'
 import { copyFor } from './copy.server.ts'
 import { factsIn } from './facts.server.ts'
 
@@ -32,6 +34,10 @@ const days =
 const discount =
   (id: PackageId): Source =>
   () => [defaultSales.packages[id] / 100]
+const vatWords = { he: hebrewVat, en: englishVat }
+const vatPhrase =
+  (before: string, id: keyof typeof hebrewVat.phrases): Source =>
+  (lang) => [before + vatWords[lang].phrases[id]]
 const { standard, level, israeliStandard, axe, playwright, narrowest, widest } = accessibilityReview
 
 /** The source of each fact in the texts: names, or the numbers that it states. */
@@ -74,12 +80,23 @@ const sources: Record<Fact, Source> = {
   downShare: (lang) => [{ he: 'חצי', en: 'half' }[lang]],
   startShare: (lang) => [{ he: 'חצי', en: 'Half' }[lang]],
   restShare: (lang) => [{ he: 'חצי', en: 'half' }[lang]],
+  withVat: vatPhrase(', ', 'with'),
+  vatIncluded: vatPhrase('', 'included'),
+  vatAdded: vatPhrase('', 'added'),
+  andVat: vatPhrase(' ', 'and'),
+  vatToo: vatPhrase(', ', 'too'),
+  vatRateToo: vatPhrase(', ', 'rateToo'),
+  articleVat: vatPhrase(' ', 'article'),
+  liveSums: (lang) => [vatWords[lang].usual.liveSums],
+  vatRule: (lang) => [vatWords[lang].usual.vatRule],
   tenSessionsSaving: () => [(priceSourcesOf('ux-mentoring.ten')[0].saving ?? 0) / 100],
   legalName: (lang) => [company.legal.name[lang]],
   registration: () => [company.legal.registration],
   retentionTime: term('retention.contact-requests'),
   privacyTime: term('reply.privacy'),
-  heldTime: () => [heldLeadDays],
+  heldTime: () => [company.keep.heldDays],
+  binTime: () => [company.keep.binDays],
+  recordTime: () => [recordMonths],
   unverifiedTime: () => [privacyRequestDays.unverified],
   linkTime: () => [privacyRequestDays.link],
   quoteTime: () => [company.quoteValidDays],

@@ -1,6 +1,6 @@
 import { promises } from '#catalog/claims.ts'
 import { studio } from '#catalog/studio.server.ts'
-import { accessibilityReview, heldLeadDays, privacyRequestDays } from '#catalog/legal.ts'
+import { accessibilityReview, privacyRequestDays, recordMonths } from '#catalog/legal.ts'
 import { cancellationFee, termOf } from '#catalog/terms.ts'
 import { formatShare } from '#i18n/format-share.ts'
 import { formatDuration, formatMoney } from '#i18n/format.ts'
@@ -13,9 +13,11 @@ export function legalFacts(lang: Lang) {
   return {
     legalName: studio().legal.name[lang],
     registration: studio().legal.registration,
-    retentionTime: formatDuration(promises.retentionMonths, 'month', lang),
+    retentionTime: formatDuration(studio().keep.leadMonths, 'month', lang),
     privacyTime: formatDuration(promises.privacyDays, 'day', lang),
-    heldTime: formatDuration(heldLeadDays, 'day', lang),
+    heldTime: formatDuration(studio().keep.heldDays, 'day', lang),
+    binTime: formatDuration(studio().keep.binDays, 'day', lang),
+    recordTime: formatDuration(recordMonths, 'month', lang),
     unverifiedTime: formatDuration(privacyRequestDays.unverified, 'day', lang),
     linkTime: formatDuration(privacyRequestDays.link, 'day', lang),
     quoteTime: formatDuration(studio().quoteValidDays, 'day', lang),

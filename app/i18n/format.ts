@@ -191,11 +191,16 @@ export function formatDay(day: string, lang: CardLang): string {
  *
  * @param day 0 is Sunday
  */
-export function formatWeekday(day: number, lang: CardLang): string {
+export function formatWeekday(
+  day: number,
+  lang: CardLang,
+  width: 'long' | 'short' = 'long',
+): string {
   const aSunday = Date.UTC(2023, 0, 1)
   const date = new Date(aSunday + day * 24 * 60 * 60 * 1000)
   return new Intl.DateTimeFormat(cardLanguages[lang].locale, {
-    weekday: 'long',
+    // Hebrew has letters for its days; elsewhere one letter means several.
+    weekday: width === 'short' && lang === 'he' ? 'narrow' : width,
     timeZone: 'UTC',
   })
     .format(date)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { prices as english } from '#copy/en/prices.ts'
-import { prices as hebrew } from '#copy/he/prices.ts'
+import { copyFor } from '#copy/copy.server.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { priceText, type ShownPrice } from './price-text.ts'
 
@@ -13,8 +12,8 @@ function plain(text: string | null): string | null {
 }
 
 const contexts = {
-  he: { lang: 'he', rate: 3.7, words: hebrew },
-  en: { lang: 'en', rate: 3.7, words: english },
+  he: { lang: 'he', rate: 3.7, words: copyFor('he').prices },
+  en: { lang: 'en', rate: 3.7, words: copyFor('en').prices },
 } as const
 
 function formatPrice(lang: Lang, price: ShownPrice) {

@@ -40,8 +40,14 @@ export function priceText(price: ShownPrice, { lang, rate, words }: PriceContext
   return {
     amount: unit === 'month' ? fill(words.perMonth, { amount }) : amount,
     other: second,
-    vat: vat === undefined ? null : words.vat[vat === 'excluded' ? 'excluded' : 'included'],
+    vat: vat === undefined ? null : vatNote(vat, words),
   }
+}
+
+/** null for an exempt dealer, who has no words for it. */
+function vatNote(vat: NonNullable<ShownPrice['vat']>, words: PriceWords): string | null {
+  const note = words.vat[vat === 'excluded' ? 'excluded' : 'included']
+  return note === '' ? null : note
 }
 
 const otherCurrency = { ILS: 'USD', USD: 'ILS' } as const

@@ -34,6 +34,7 @@ import { sendCardReminders } from './cards/send-card-reminders.ts'
 import { createDirectMailer } from './email/direct-mailer.ts'
 import { createOutbox } from './email/outbox.ts'
 import { alertOwner } from './owner-alerts.ts'
+import { keepNotices } from './privacy/keep-notices.ts'
 import { sendDueRequestEmails } from './privacy/send-request-emails.ts'
 import { startDailyRate } from './settings/daily-rate.ts'
 import { startReleasingMemory } from './release-memory.ts'
@@ -105,6 +106,7 @@ async function openSite(
       cache.clear()
       warming?.restart()
       cdn.purge()
+      void keepNotices({ database, log, signal })
     },
   })
   const setUpCode = await addFirstRows({ database, log, signal })
@@ -117,12 +119,7 @@ async function openSite(
   const { leadFailed, admin: adminDatabase } = database
   const site = { ...shared, adminDatabase, ready, leadFailed, ...built, cache, ...createLimits() }
   const server = createHttpServer(env, createListener(site))
-  try {
-    await server.listen()
-  } catch (error) {
-    await watch.stop()
-    throw error
-  }
+  await listen(server, watch)
   outbox.start()
   if (!built.development) warming = startWarming(site)
   const recurring = startRecurring({ ...site, database: adminDatabase })
@@ -138,6 +135,18 @@ async function openSite(
       cdn.stop()
       await stopApp({ outbox, counters, database, log })
     },
+  }
+}
+
+async function listen(
+  server: ReturnType<typeof createHttpServer>,
+  watch: Awaited<ReturnType<typeof watchSettings>>,
+): Promise<void> {
+  try {
+    await server.listen()
+  } catch (error) {
+    await watch.stop()
+    throw error
   }
 }
 
@@ -192,6 +201,7 @@ function startRecurring(context: ServerContext): { stop: () => void } {
       const { problem } = await backups.state(now)
       await alertOwner(context, { backup: problem, rate: dailyRate.problem(now) })
     },
+    refreshSettings: () => context.settings.refresh(),
     alertOwner: () => alertOwner(context, { removal: true }),
   })
   return {

@@ -33,6 +33,7 @@ test('leads past their retention period are removed every hour', async () => {
     env: parseEnv({}),
     log: pino({ level: 'silent' }),
     sendDueEmails: async () => {},
+    refreshSettings: async () => {},
     alertOwner: async () => {},
   })
   vi.advanceTimersByTime(3_600_000)
@@ -65,6 +66,7 @@ test('the steps after a failed step still run', async () => {
       )
       throw new Error('no mail server')
     },
+    refreshSettings: async () => {},
     alertOwner: async () => {},
   })
   vi.advanceTimersByTime(3_600_000)
@@ -85,6 +87,7 @@ test('the owner hears of a removal that fails for the second hour in a row', asy
     env: parseEnv({}),
     log: pino({ base: null }, { write: () => void (failures += 1) }),
     sendDueEmails: async () => {},
+    refreshSettings: async () => {},
     alertOwner: async () => void failuresAtAlert.push(failures),
   })
   await vi.waitUntil(

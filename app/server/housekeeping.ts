@@ -7,6 +7,7 @@ import type { Database } from './db/database.ts'
 import { removeOldAccountEmails } from './admins/recovery/account-email-store.ts'
 import { foldRowCounts, repairRowCounts } from './db/row-count-store.ts'
 import type { Env } from './env.ts'
+import { noteRemovalBegun, noteRemovalFinished } from './health/check-removal.ts'
 import { removeUnusedPictures } from './cards/picture-store.ts'
 import { removeGateCountsBefore } from './gate/gate-count-store.ts'
 import { removeOrphanedEmailFiles } from './integrations/file-email-transport.ts'
@@ -39,12 +40,15 @@ export function startHousekeeping({
   env,
   log,
   sendDueEmails,
+  refreshSettings,
   alertOwner,
 }: {
   database: Database
   env: Env
   log: Logger
   sendDueEmails: () => Promise<void>
+  /** Never throws. Another node may have missed that the owner set a longer period. */
+  refreshSettings: () => Promise<void>
   /** Called each hour in which removing has failed for the second time in a row, or more. */
   alertOwner: () => Promise<void>
 }): { stop: () => void } {
@@ -60,29 +64,16 @@ export function startHousekeeping({
     () => checkRowCounts({ database, log }),
   ]
 
-  const removals: readonly Step[] = [
-    () => removeOldKeys(database),
-    () => removeExpiredHeldLeads(database),
-    () => eraseOldDeletions(database),
-    () => removeExpiredLeads(database),
-    () => removeOldDrafts(database),
-    () => removeExpiredRequests(database),
-    () => removeOldAccountEmails(database),
-    () => removeOldWindows(database),
-    () => removeUnusedPictures(database),
-    () => removeGateCountsBefore(database, firstDayOfGateCounts()),
-    () => removeOrphanedEmailFiles(env, database),
-    () => removeOldAuditEvents(database),
-    () => removeUnusableCodes(database),
-    () => removeExpiredSessions(database, new Date()),
-  ]
-
   /** A run that takes longer than an hour is left to end. */
   async function run(): Promise<void> {
     if (isRunning) return
     isRunning = true
+    noteRemovalBegun(env, new Date())
     await runSteps(others)
-    failures = (await runSteps(removals)) ? 0 : failures + 1
+    await refreshSettings()
+    const haveFinished = await runSteps(removalsOf({ database, env }))
+    if (haveFinished) noteRemovalFinished(env)
+    failures = haveFinished ? 0 : failures + 1
     if (failures >= failuresBeforeAlert) await runSteps([alertOwner])
     isRunning = false
   }
@@ -100,6 +91,25 @@ export function startHousekeeping({
   }
 
   return { stop: () => clearInterval(timer) }
+}
+
+function removalsOf({ database, env }: { database: Database; env: Env }): readonly Step[] {
+  return [
+    () => removeOldKeys(database),
+    () => removeExpiredHeldLeads(database),
+    () => eraseOldDeletions(database),
+    () => removeExpiredLeads(database),
+    () => removeOldDrafts(database),
+    () => removeExpiredRequests(database),
+    () => removeOldAccountEmails(database),
+    () => removeOldWindows(database),
+    () => removeUnusedPictures(database),
+    () => removeGateCountsBefore(database, firstDayOfGateCounts()),
+    () => removeOrphanedEmailFiles(env, database),
+    () => removeOldAuditEvents(database),
+    () => removeUnusableCodes(database),
+    () => removeExpiredSessions(database, new Date()),
+  ]
 }
 
 /** Only rows that were changed while triggers were off make the counts wrong. */

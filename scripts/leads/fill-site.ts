@@ -57,6 +57,15 @@ const statuses = [
   'unread',
 ]
 
+const campaigns = [
+  '',
+  '?gclid=1',
+  '?utm_source=google',
+  '?utm_source=facebook',
+  '?fbclid=1',
+  '?utm_source=newsletter',
+]
+
 function leadsSql(leads: number): string {
   const message = Array.from({ length: 12 }, () => oneOf(words)).join(` || ' ' || `)
   return `
@@ -68,7 +77,7 @@ function leadsSql(leads: number): string {
       '+97250' || lpad((number % 10000000)::text, 7, '0'),
       '050-' || lpad((number % 10000000)::text, 7, '0'), '+972', 'IL', false, 'landing-page',
       '5000-15000', message || ' ' || number, 'contact', 'צור קשר', 'Contact',
-      'https://example.com/he/contact', 'he', '192.0.2.1', 'Mozilla/5.0', 'mobile', at, status, spam,
+      'https://example.com/he/contact' || ${oneOf(campaigns)}, 'he', '192.0.2.1', 'Mozilla/5.0', 'mobile', at, status, spam,
       deleted, case when is_open then 'answer' end, case when is_open then at + interval '2 hours' end
     from (
       select *, status not in ('closed_won', 'closed_lost', 'archived') and spam is null

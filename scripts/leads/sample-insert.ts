@@ -18,6 +18,7 @@ export function sampleInsert(): LeadInsert {
       budget: '5000-15000',
       message: 'שלום, צריך דף נחיתה לסטודיו ליוגה.',
       offer: null,
+      privacyNotice: null,
       sourcePage: 'contact',
       pageTitleHe: 'צור קשר',
       pageTitleEn: 'Contact',

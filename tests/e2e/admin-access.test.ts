@@ -86,7 +86,9 @@ const publicAddresses = [
 const protectedAddresses = addresses.filter((address) => !publicAddresses.includes(address))
 const protectedPages = protectedAddresses.filter(
   (address) =>
-    !/\/(?:\*|changes|export|new-leads|pictures|pieces|(?:backups|download)\/file)$/.test(address),
+    !/\/(?:\*|changes|export|find|new-leads|pictures|pieces|(?:backups|download)\/file)$/.test(
+      address,
+    ),
 )
 
 test('app/routes.ts lists the admin pages', () => {

@@ -9,6 +9,7 @@ import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { owner, signIn, signUp, submitSignUp } from '#tests/support/admin.ts'
 import { connectToAppDatabase } from '#tests/support/app-database.ts'
 import { leadEndpoint } from '#tests/support/lead-payload.ts'
+import { chooseStatus, listedStatus, openSheet } from '#tests/support/lead-list.ts'
 import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { newSubmission } from '#tests/support/submission.ts'
 import { openVisitor, screens, type Screen, type Visitor } from '#tests/support/visitor.ts'
@@ -110,8 +111,8 @@ test.each([
     const rows = page.locator('tbody tr')
     await rows.first().getByText(name, { exact: true }).waitFor()
     expect(await names(page)).toContain(`Older ${lang} ${screen}`)
+    expect(await listedStatus(page, lang, name)).toBe(statuses.new)
     const status = page.getByLabel(fill(copy.statusOf, { name }), { exact: true })
-    expect(await status.inputValue()).toBe('new')
 
     // Opening a new lead marks it as read.
     await rows.first().getByRole('link', { name }).first().click()
@@ -135,7 +136,7 @@ test.each([
 
     await page.getByRole('link', { name: leadCopy.back }).click()
     await page.waitForURL(dashboards(lang))
-    await rows.first().getByText('<b>בבוקר</b>').waitFor()
+    if (screen === 'desktop') await rows.first().getByText('<b>בבוקר</b>').waitFor()
     expect(
       await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -144,9 +145,11 @@ test.each([
     expect(await findAccessibilityFaults(page)).toEqual([])
 
     // Deleting requires a confirmation.
+    if (screen === 'phone') await openSheet(page, lang, name)
     await page.getByRole('button', { name: fill(copy.deleteOne, { name }) }).click()
     await page.getByRole('dialog').getByRole('button', { name: copy.confirm.keep }).click()
     expect(await rows.getByText(name, { exact: true }).count()).toBeGreaterThan(0)
+    if (screen === 'phone') await openSheet(page, lang, name)
     await page.getByRole('button', { name: fill(copy.deleteOne, { name }) }).click()
     await page.getByRole('dialog').getByRole('button', { name: copy.confirm.delete }).click()
     await page.getByText(toasts.leadDeleted).first().waitFor()
@@ -169,15 +172,14 @@ test.each([
 )
 
 // Proves 4.9.1.
-test('the dashboard has ten columns and lists the newest lead first', async () => {
+test('the dashboard names ten facts of each lead and lists the newest lead first', async () => {
   await sendLead('Newest of all')
   const { page, leave } = await openAdmin('he', 'desktop')
   await page.locator('tbody tr').first().waitFor()
   const heads = await page.locator('thead th').allTextContents()
   const { columns } = deskCopyFor('he').admin.leads
-  expect(
-    heads.map((text) => text.trim()).filter((text) => Object.values(columns).includes(text)),
-  ).toEqual(Object.values(columns))
+  const named = new Set(heads.flatMap((text) => text.split(', ')))
+  expect(Object.values(columns).filter((name) => !named.has(name))).toEqual([])
   expect((await names(page))[0]).toBe('Newest of all')
   await leave()
 })
@@ -188,15 +190,13 @@ test('a change based on an old version of a lead asks the admin and is not store
   await sendLead(name)
   const { page, leave } = await openAdmin('en', 'desktop')
   const { page: other, leave: leaveOther } = await openAdmin('en', 'desktop')
-  const { statusOf } = deskCopyFor('en').admin.leads
-  const { toasts, pending } = deskCopyFor('en').admin
-  const statusIn = (where: Page) => where.getByLabel(fill(statusOf, { name }), { exact: true })
-  await statusIn(page).selectOption('contacted')
+  const { toasts, pending, statuses } = deskCopyFor('en').admin
+  await chooseStatus(page, 'en', name, 'contacted')
   await page.getByText(toasts.statusChanged, { exact: true }).first().waitFor()
-  await statusIn(other).selectOption('archived')
+  await chooseStatus(other, 'en', name, 'archived')
   const conflict = other.getByRole('region', { name: pending.conflict.title })
   await conflict.getByRole('button', { name: pending.conflict.theirs }).waitFor()
-  await expect.poll(() => statusIn(other).inputValue()).toBe('contacted')
+  await expect.poll(() => listedStatus(other, 'en', name)).toBe(statuses.contacted)
   await leaveOther()
   await leave()
 })

@@ -6,6 +6,7 @@ import { fillPlural } from '#i18n/plural.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { signIn, signUp as signUpInBrowser } from '#tests/support/admin.ts'
 import { startAdminArea, type AdminArea } from '#tests/support/admin-area.ts'
+import { listedStatus, openSheet } from '#tests/support/lead-list.ts'
 import { leadEndpoint } from '#tests/support/lead-payload.ts'
 import { sharedBrowser } from '#tests/support/shared-site.ts'
 import { newSubmission } from '#tests/support/submission.ts'
@@ -55,7 +56,7 @@ function names(page: Page): Promise<string[]> {
 }
 
 // Proves 4.9.10.
-test('a phone shows six whole leads above the tabs, each with its number to call', async () => {
+test('a phone shows six whole leads above the tabs, each in two lines', async () => {
   const { page, leave } = await openList()
   const tabs = await page.getByRole('navigation').first().boundingBox()
   const rows = await page.locator('tbody tr').all()
@@ -66,9 +67,11 @@ test('a phone shows six whole leads above the tabs, each with its number to call
     }),
   )
   expect(ends.filter((end) => end <= (tabs?.y ?? 0)).length).toBeGreaterThanOrEqual(6)
-  const number = page.locator('tbody tr').first().locator('a[href^="tel:"] bdi')
-  const shown = await number.boundingBox()
-  expect(shown?.width).toBeGreaterThan(60)
+  const targets = await rows[0]?.locator('a:visible, button:visible, input:visible').count()
+  expect(targets).toBe(2)
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  const sheet = await openSheet(page, 'he', 'Lead 8')
+  const number = sheet.locator('a[href^="tel:"] bdi')
   expect(await number.textContent()).toBe('050-1234567')
   expect(await findAccessibilityFaults(page)).toEqual([])
   await leave()
@@ -77,6 +80,7 @@ test('a phone shows six whole leads above the tabs, each with its number to call
 // Proves 4.9.11.
 test('on a phone all leads of the page are selected and given one status', async () => {
   const { page, leave } = await openList()
+  await page.getByRole('button', { name: copy.selectSome, exact: true }).click()
   await page.getByLabel(fill(copy.select, { name: 'Lead 8' })).check()
   await page.getByRole('button', { name: copy.selectAll }).click()
   await page.getByText(fillPlural(copy.selected, 10, 'he')).waitFor()
@@ -90,10 +94,8 @@ test('on a phone all leads of the page are selected and given one status', async
       return rowCount
     })
     .toBe(10)
-  await expect
-    .poll(() => page.getByLabel(fill(copy.statusOf, { name: 'Lead 3' })).inputValue())
-    .toBe('qualified')
-  expect(statuses.qualified).not.toBe('')
+  await expect.poll(() => listedStatus(page, 'he', 'Lead 3')).toBe(statuses.qualified)
+  expect(await page.getByLabel(fill(copy.select, { name: 'Lead 8' })).isVisible()).toBe(false)
   await leave()
 })
 
@@ -142,5 +144,36 @@ test('an open list announces new leads and reloads only on request', async () =>
   await pill.click()
   await expect.poll(async () => (await names(page))[0]).toBe('While it is open')
   await expect.poll(() => pill.count()).toBe(0)
+  await leave()
+})
+
+// Proves 4.9.20, 4.9.22.
+test('the list is filtered by source, and the filter is saved, opened, renamed and removed', async () => {
+  const { page, problems, leave } = await openList()
+  await area.database.query(
+    `update leads set page_url = 'https://dagesh.example/he/?gclid=1' where name in ('Lead 2', 'Lead 5')`,
+  )
+  await page.reload()
+  await page.getByLabel(copy.filters.source).selectOption({ label: 'Google' })
+  await page.waitForURL('**source=google*')
+  await expect.poll(() => names(page)).toEqual(['Lead 5', 'Lead 2'])
+  await page.getByRole('button', { name: copy.saved.save }).click()
+  expect(await page.getByLabel(copy.saved.name).inputValue()).toBe('Google')
+  await page.getByRole('button', { name: copy.saved.submit, exact: true }).click()
+  const saved = page.getByRole('navigation', { name: copy.saved.label })
+  await page.getByRole('link', { name: copy.filters.clear }).click()
+  await expect.poll(async () => (await names(page)).length).toBeGreaterThan(2)
+  await saved.getByRole('link', { name: 'Google' }).click()
+  await expect.poll(() => names(page)).toEqual(['Lead 5', 'Lead 2'])
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await saved.getByRole('button', { name: copy.saved.rename }).click()
+  await page.getByLabel(copy.saved.name).fill('ממודעות')
+  await page.keyboard.press('Enter')
+  await saved.getByRole('link', { name: 'ממודעות' }).waitFor()
+  await saved.getByRole('button', { name: fill(copy.saved.removeOf, { name: 'ממודעות' }) }).click()
+  await expect.poll(() => saved.getByRole('link').count()).toBe(0)
+  await page.getByRole('button', { name: copy.undo, exact: true }).click()
+  await saved.getByRole('link', { name: 'ממודעות' }).waitFor()
+  expect(problems).toEqual([])
   await leave()
 })

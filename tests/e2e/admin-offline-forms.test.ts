@@ -34,7 +34,8 @@ async function openAdmin(path: AdminPath = 'dashboard'): Promise<Visitor> {
 async function fillNewLead(page: Page, name: string, phone = '052-7654321') {
   await page.getByLabel(labels.name).fill(name)
   await page.getByLabel(labels.phone).fill(phone)
-  await page.getByLabel(labels.service_type).selectOption({ label: landingPage })
+  await page.getByLabel(admin.newLead.service).selectOption({ label: landingPage })
+  await page.getByLabel(admin.newLead.outcomes.wait.label).check()
 }
 
 async function storedLeads(name: string) {
@@ -59,7 +60,7 @@ test('a manual lead created offline is stored once when the connection is back',
   const visitor = await openAdmin()
   const { page, context, leave } = visitor
   await context.setOffline(true)
-  await page.getByRole('link', { name: admin.newLead.open }).click()
+  await page.getByRole('link', { name: admin.newLead.title }).click()
   await fillNewLead(page, 'רות בלי קו')
   await page.getByRole('button', { name: admin.newLead.submit }).click()
   await page.getByRole('status').filter({ hasText: 'רות בלי קו' }).waitFor()
@@ -82,7 +83,8 @@ test('a partly filled lead form is restored', async () => {
   await page.getByRole('link', { name: 'חצי פנייה' }).click()
   await expect.poll(() => page.getByLabel(labels.name).inputValue()).toBe('חצי פנייה')
   expect(await page.getByLabel(labels.phone).inputValue()).toBe('052-7654321')
-  expect(await page.getByLabel(labels.service_type).inputValue()).toBe('landing-page')
+  expect(await page.getByLabel(admin.newLead.service).inputValue()).toBe('landing-page')
+  expect(await page.getByLabel(admin.newLead.outcomes.wait.label).isChecked()).toBe(true)
   expect(await storedLeads('חצי פנייה')).toEqual([])
   await page.getByRole('button', { name: admin.newLead.submit }).click()
   await page.getByRole('heading', { level: 1, name: 'חצי פנייה' }).waitFor()
@@ -112,7 +114,7 @@ test('a lead whose response was lost is stored once', async () => {
 test('a form refused after reconnecting asks the admin and keeps what was typed', async () => {
   const { page, context, leave } = await openAdmin()
   await context.setOffline(true)
-  await page.getByRole('link', { name: admin.newLead.open }).click()
+  await page.getByRole('link', { name: admin.newLead.title }).click()
   await fillNewLead(page, 'מספר קצר', '052-1')
   await page.getByRole('button', { name: admin.newLead.submit }).click()
   await page.getByRole('status').filter({ hasText: 'מספר קצר' }).waitFor()

@@ -42,9 +42,14 @@ afterAll(() => area.stop())
  */
 const readsOf: Record<string, string | null> = {
   dashboard: 'leads-listed',
+  // What a search finds; the address alone finds no lead.
+  'dashboard/find': null,
   // Numbers, and nobody's details.
   'dashboard/month': null,
   'dashboard/leads/new': null,
+  // Without a known number.
+  'dashboard/leads/known': null,
+  'dashboard/leads/:leadId/notice': 'lead-viewed',
   'dashboard/leads/download': null,
   // A POST, which records its own action.
   'dashboard/leads/download/file': null,
@@ -81,6 +86,8 @@ const readsOf: Record<string, string | null> = {
   'dashboard/settings/mail': null,
   'dashboard/settings/studio': null,
   'dashboard/settings/studio/:section': null,
+  'dashboard/settings/replies': null,
+  'dashboard/settings/replies/:situation': null,
   'dashboard/settings/testimonials': null,
   'dashboard/settings/testimonials/:testimonialId': null,
   'dashboard/settings/gate': null,

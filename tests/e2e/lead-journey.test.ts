@@ -4,9 +4,12 @@ import { company } from '#catalog/company.ts'
 import { copyFor } from '#copy/copy.server.ts'
 import { emails as englishEmails } from '#copy/en/emails.ts'
 import { emails as hebrewEmails } from '#copy/he/emails.ts'
+import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { ContactField } from '#domain/leads/contact-form.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { adminUrl, pageUrl } from '#i18n/links.ts'
+import { formNotice } from '#server/privacy/privacy-notice.ts'
+import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { owner, signUp } from '#tests/support/admin.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { holdRequests } from '#tests/support/hold-requests.ts'
@@ -164,8 +167,8 @@ test('each of the four leads sent exactly two emails', () => {
   expect(new Set(ids).size).toBe(8)
 })
 
-// Proves 4.9.1.
-test('the owner signs up and finds the four leads, newest first', async () => {
+// Proves 4.9.1, 10.3.2.
+test('the owner signs up and finds the four leads, newest first, with what each form said', async () => {
   const { page, leave } = await openVisitor(browser, app.address)
   await signUp(page, 'he', app.setUpCode ?? '', owner)
   await page.waitForURL(`**${adminUrl('he', 'dashboard')}*`)
@@ -177,6 +180,17 @@ test('the owner signs up and finds the four leads, newest first', async () => {
     .filter({ hasText: copyFor('he').forms.sourcePages.home })
     .count()
   expect(rows).toBe(visits.length)
+  const { notice } = deskCopyFor('he').admin
+  for (const { name, lang } of [visits[0], visits[2]].flatMap((visit) => visit ?? [])) {
+    await page.goto(adminUrl('he', 'dashboard'))
+    await page.getByRole('link', { name, exact: true }).first().click()
+    await page.getByRole('link', { name: notice.open }).click()
+    await page.getByRole('heading', { level: 1, name: notice.title }).waitFor()
+    const { privacy } = copyFor(lang).forms.lead
+    expect(await page.getByText(privacy.text, { exact: true }).count()).toBe(1)
+    expect(await page.getByText(formNotice(lang).version, { exact: true }).count()).toBe(1)
+    expect(await findAccessibilityFaults(page)).toEqual([])
+  }
   await leave()
 })
 

@@ -161,7 +161,7 @@ async function findWide(page: Page, address: string): Promise<string[]> {
 
 /** Files, and addresses that only take a form or give data. */
 const notPages =
-  /\/(?:file|sheet|export|body|changes|new-leads|session|sign-out|pictures?|pieces|:token|:question|\*)$/
+  /\/(?:file|sheet|export|body|changes|find|new-leads|session|sign-out|pictures?|pieces|:token|:question|\*)$/
 
 /** Signed in, and without scripts: quicker, and the layout of the server's markup is what counts. */
 async function findWidePages(addresses: readonly string[]): Promise<string[]> {

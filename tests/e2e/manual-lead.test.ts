@@ -1,5 +1,7 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
+import { adminUrl } from '#i18n/links.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { signIn } from '#tests/support/admin.ts'
 import {
@@ -8,60 +10,111 @@ import {
   startAdminArea,
   type AdminArea,
 } from '#tests/support/admin-area.ts'
+import { leadPayload, postLead } from '#tests/support/lead-payload.ts'
 import { sharedBrowser } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 let area: AdminArea
 const browser = await sharedBrowser()
 let cookie = ''
+const known = { name: 'רות שקד', email: 'ruth@example.com' }
 
-const { admin, forms, services } = deskCopyFor('he')
+const { admin, forms } = deskCopyFor('he')
 const { labels, errors } = forms.lead
 
 beforeAll(async () => {
   area = await startAdminArea()
   cookie = await signUp(area)
+  await postLead(area.app.address, leadPayload({ ...known, phone_raw: '052-7654321' }))
 })
 
 afterAll(() => area.stop())
 
-// Proves 4.14.1, 4.14.2.
-test('a manual lead without an email address is created on a phone with all details', async () => {
-  const { page, problems, leave } = await openVisitor(browser, area.app.address, {
-    screen: 'phone',
-  })
+// Proves 4.14.1, 4.14.2, 4.14.3, 4.14.4.
+test.each([
+  ['dashboard/today', 'he'],
+  ['dashboard', 'en'],
+] as const)(
+  'a caller is entered from %s in %s within seven presses, with a next step',
+  async (from, lang) => {
+    const { admin: words, forms: texts } = deskCopyFor(lang)
+    const { newLead } = words
+    const name = `רות ${lang}`
+    const { page, problems, leave } = await openVisitor(browser, area.app.address, {
+      screen: 'phone',
+    })
+    await signIn(page, lang)
+    await page.waitForURL('**/dashboard')
+    await page.goto(adminUrl(lang, from))
+    let presses = 0
+    const press = async (target: Locator) => {
+      presses += 1
+      await target.click()
+    }
+    await press(page.getByRole('link', { name: newLead.title }))
+    const phone = page.getByLabel(texts.lead.labels.phone)
+    await expect.poll(() => phone.evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.keyboard.type('052-7654321')
+    await page.getByRole('status').filter({ hasText: known.name }).waitFor()
+    expect(await page.getByLabel(texts.lead.labels.name).inputValue()).toBe(known.name)
+    expect(await findAccessibilityFaults(page)).toEqual([])
+    await press(page.getByLabel(texts.lead.labels.name))
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(name)
+    await press(page.getByLabel(newLead.notes))
+    await page.keyboard.type('רוצה אתר לחנות')
+    await press(page.getByLabel(newLead.outcomes['call-back'].label))
+    await press(page.getByRole('button', { name: newLead.submit }))
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    expect(presses).toBeLessThanOrEqual(7)
+
+    await page.getByText(words.lead.events.added).waitFor()
+    expect(await page.getByText(texts.sourcePages.byHand).count()).toBeGreaterThan(0)
+    expect(await page.locator('main').getByRole('link', { name: known.name }).count()).toBe(1)
+    expect(await findAccessibilityFaults(page)).toEqual([])
+    const { rows } = await area.database.query(
+      `select email, status, notes, source_page, next_action, (select count(*)::int from emails
+      where lead_id = leads.id) as emails from leads where name = $1`,
+      [name],
+    )
+    expect(rows).toEqual([
+      {
+        email: known.email,
+        status: 'contacted',
+        notes: 'רוצה אתר לחנות',
+        source_page: 'by-hand',
+        next_action: 'call-back',
+        emails: 0,
+      },
+    ])
+    expect(problems).toEqual([])
+    await leave()
+  },
+)
+
+// Proves 4.14.4.
+test('without scripts a button says who has the number, and what was typed stays', async () => {
+  const { page, leave } = await openVisitor(browser, area.app.address, { javaScript: false })
   await signIn(page, 'he')
-  await page.waitForURL('**/dashboard')
-  await page.getByRole('link', { name: admin.newLead.open }).click()
-  await page.getByLabel(labels.name).fill('רות מהטלפון')
-  await page.getByLabel(labels.phone).fill('052-7654321')
-  const landingPage = services.items['landing-page'].name
-  await page.getByLabel(labels.service_type).selectOption({ label: landingPage })
-  await page.getByLabel(admin.newLead.notes).fill('רוצה אתר לחנות')
-  expect(await findAccessibilityFaults(page)).toEqual([])
-  await page.getByRole('button', { name: admin.newLead.submit }).click()
-
-  await page.getByRole('heading', { level: 1, name: 'רות מהטלפון' }).waitFor()
-  await page.getByText(admin.lead.events.added).waitFor()
-  expect(await page.getByText(forms.sourcePages.byHand).count()).toBeGreaterThan(0)
-  expect(await page.locator('a[href="tel:+972527654321"]').count()).toBe(1)
-  expect(await page.locator('main a[href^="mailto:"]').count()).toBe(0)
-  expect(await findAccessibilityFaults(page)).toEqual([])
-
-  await page.getByRole('link', { name: admin.lead.back }).click()
-  const row = page.locator('tbody tr').first()
-  await row.getByText('רות מהטלפון', { exact: true }).first().waitFor()
-  expect(await row.locator('a[href^="mailto:"]').count()).toBe(0)
-  expect(await findAccessibilityFaults(page)).toEqual([])
-
+  await page.goto(adminUrl('he', 'dashboard/leads/new'))
+  const { newLead } = admin
+  await page.getByLabel(newLead.notes).fill('רוצה אתר')
+  await page.getByLabel(labels.phone).fill('054-0000000')
+  await page.getByRole('button', { name: newLead.known.check }).click()
+  await page.getByText(newLead.known.none).waitFor()
+  await page.getByLabel(labels.phone).fill('052-765-4321')
+  await page.getByRole('button', { name: newLead.known.check }).click()
+  await page.getByRole('status').filter({ hasText: known.name }).waitFor()
+  expect(await page.getByLabel(labels.name).inputValue()).toBe(known.name)
+  expect(await page.getByLabel(newLead.notes).inputValue()).toBe('רוצה אתר')
+  await page.getByLabel(labels.name).fill('רות בלי סקריפטים')
+  await page.getByLabel(newLead.outcomes.quote.label).check()
+  await page.getByRole('button', { name: newLead.submit }).click()
+  await page.getByRole('heading', { level: 1, name: 'רות בלי סקריפטים' }).waitFor()
   const { rows } = await area.database.query(
-    `select email, status, notes, source_page, (select count(*)::int from emails
-      where lead_id = leads.id) as emails from leads where name = 'רות מהטלפון'`,
+    `select next_action, notes from leads where name = 'רות בלי סקריפטים'`,
   )
-  expect(rows).toEqual([
-    { email: '', status: 'read', notes: 'רוצה אתר לחנות', source_page: 'by-hand', emails: 0 },
-  ])
-  expect(problems).toEqual([])
+  expect(rows).toEqual([{ next_action: 'finish-quote', notes: 'רוצה אתר' }])
   await leave()
 })
 
@@ -73,6 +126,8 @@ const valid = {
   service_type: 'not-sure',
   email: '',
   notes: '',
+  next: 'call-back',
+  day: '2026-12-01',
 }
 
 function post(fields: Record<string, string>) {
@@ -92,7 +147,8 @@ test('the form sent twice creates one lead', async () => {
     'select count(*)::int as events from lead_events where lead_id = $1',
     [key],
   )
-  expect(rows).toEqual([{ events: 1 }])
+  // Its entry and the day of the call.
+  expect(rows).toEqual([{ events: 2 }])
 })
 
 // Proves 4.14.1.
@@ -102,6 +158,8 @@ test.each([
   [{ phone: '+972 52 765 4321 0000000' }, errors.phoneMax],
   [{ service_type: 'website' }, errors.serviceRequired],
   [{ email: 'ruth@' }, errors.emailInvalid],
+  [{ next: '' }, admin.newLead.errors.nextRequired],
+  [{ day: '' }, admin.newLead.errors.dayRequired],
   [{ key: '1' }, ''],
 ])('%j is refused with its error, and stores nothing', async (wrong, error) => {
   const before = await area.snapshot()

@@ -13,6 +13,7 @@ import { connectToAppDatabase } from '#tests/support/app-database.ts'
 import { createLedger, offlineMs, readDay } from '#tests/support/day-ledger.ts'
 import { fillTimePasses, getLeadForm, leadValues } from '#tests/support/lead-form.ts'
 import { leadPayload, postLead } from '#tests/support/lead-payload.ts'
+import { chooseStatus as chooseListedStatus, openSheet } from '#tests/support/lead-list.ts'
 import { sharedBrowser, sharedSite } from '#tests/support/shared-site.ts'
 import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
 
@@ -81,17 +82,30 @@ async function chooseStatus(page: Page, name: string, status: LeadStatus): Promi
   await page.getByLabel(fill(copy.statusOf, { name }), { exact: true }).selectOption(status)
 }
 
+/** On the page of a lead. */
 async function setStatus(page: Page, name: string, status: LeadStatus): Promise<void> {
   await chooseStatus(page, name, status)
   ledger.moved(name, status)
 }
 
+async function setStatusInList(page: Page, name: string, status: LeadStatus): Promise<void> {
+  await chooseListedStatus(page, 'he', name, status)
+  ledger.moved(name, status)
+}
+
+/** Opens a new note in the list. */
+async function startNote(list: Page, name: string): Promise<void> {
+  const sheet = await openSheet(list, 'he', name)
+  await sheet.getByRole('button', { name: fill(copy.editNotes, { name }) }).click()
+}
+
 async function fillNewLead(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name: admin.newLead.open, exact: true }).click()
+  await page.getByRole('link', { name: admin.newLead.title, exact: true }).click()
   await page.getByLabel(labels.name, { exact: true }).fill(name)
   await page.getByLabel(labels.phone, { exact: true }).fill('052-7654321')
   const service = services.items['landing-page'].name
-  await page.getByLabel(labels.service_type, { exact: true }).selectOption({ label: service })
+  await page.getByLabel(admin.newLead.service, { exact: true }).selectOption({ label: service })
+  await page.getByLabel(admin.newLead.outcomes.wait.label).check()
   await page.getByRole('button', { name: admin.newLead.submit }).click()
   ledger.addedByHand(name)
 }
@@ -113,6 +127,7 @@ async function handOverQuote(page: Page, name: string): Promise<void> {
 }
 
 async function changeTogether(page: Page, names: readonly string[], status: LeadStatus) {
+  await page.getByRole('button', { name: copy.selectSome, exact: true }).click()
   for (const name of names)
     await page.getByLabel(fill(copy.select, { name }), { exact: true }).check()
   await page.getByLabel(copy.statusOfSelected).selectOption(status)
@@ -207,14 +222,15 @@ async function workOffline(list: Page, lead: Page): Promise<void> {
   await lead.getByRole('dialog').getByRole('status').waitFor()
   ledger.corrected('Emma Stone')
 
-  await setStatus(list, 'דנה מהטופס', 'qualified')
-  await list.getByRole('button', { name: fill(copy.editNotes, { name: 'דנה מהטופס' }) }).click()
+  await setStatusInList(list, 'דנה מהטופס', 'qualified')
+  await startNote(list, 'דנה מהטופס')
   await saveNote(list, 'דנה מהטופס', 'מבקשת לדבר אחר הצהריים')
   await fillNewLead(list, 'שירה בלי קו')
   await list.getByRole('dialog').getByRole('status').waitFor()
   await list.getByRole('button', { name: pending.forms.close }).click()
-  await list.getByRole('button', { name: fill(copy.editNotes, { name: 'תמר גל' }) }).click()
+  await startNote(list, 'תמר גל')
   await noteField(list, 'תמר גל').fill('חצי משפט')
+  await list.keyboard.press('Escape')
   await list.getByText(fillPlural(pending.away, 6, 'he')).waitFor()
 }
 
@@ -223,7 +239,7 @@ async function changeElsewhere(list: Page): Promise<void> {
   const second = await openVisitor(browser, app.address)
   await signIn(second.page, 'he')
   await second.page.waitForURL('**/dashboard')
-  await setStatus(second.page, 'Emma Stone', 'archived')
+  await setStatusInList(second.page, 'Emma Stone', 'archived')
   await expect.poll(() => statusOf('Emma Stone')).toBe('archived')
   await second.leave()
   await visit('he', 'מבקרת בזמן ניתוק')
@@ -232,7 +248,7 @@ async function changeElsewhere(list: Page): Promise<void> {
   do {
     count += 1
     await send(`מבקר ${count}`)
-    await setStatus(list, 'יעל לוי', count % 2 === 1 ? 'qualified' : 'in_progress')
+    await setStatusInList(list, 'יעל לוי', count % 2 === 1 ? 'qualified' : 'in_progress')
     await sleep(Math.min(30_000, Math.max(0, end - Date.now())))
   } while (Date.now() < end)
 }

@@ -165,8 +165,23 @@ test('the rate is saved and a price is settled without JavaScript', async () => 
   await leave()
 })
 
-// Proves 5.1.12.
-test('a figure of the owner shows on every page, with its day and what was before', async () => {
+/** A visitor's request, which is answered with an open quote. */
+async function requestQuote(): Promise<void> {
+  const body = new URLSearchParams({
+    name: 'נעמה שדה',
+    email: 'naama@visitor.example',
+    country_code: 'IL',
+    phone: '0505550100',
+    basket: 's=landing-page',
+  })
+  const builder = `${app.address}${pageUrl('he', 'package-builder')}?s=landing-page`
+  const sent = await fetch(builder, { method: 'POST', body, redirect: 'manual' })
+  expect(sent.status).toBe(303)
+}
+
+// Proves 5.1.12, 5.1.15.
+test('a figure of the owner shows on every page, with its day, what was before and the open quotes', async () => {
+  await requestQuote()
   const { page, problems, leave } = await openPrices('he', { screen: 'phone' })
   const { items, conflicts, toasts } = deskCopyFor('he').adminPrices
   const { row } = conflict(page, 'he', 'landing-page')
@@ -182,7 +197,14 @@ test('a figure of the owner shows on every page, with its day and what was befor
   await row.locator('summary').first().click()
   await row.getByText(conflicts.own.history).click()
   await row.getByText(owner.name).waitFor()
+  const { oldQuotes } = deskCopyFor('he').adminPrices
+  await page.getByRole('heading', { name: oldQuotes.count.one, exact: true }).waitFor()
   expect(await findAccessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: oldQuotes.renew }).click()
+  await page.waitForURL(/\/dashboard\/quotes\/[\w-]+$/)
+  await expect.poll(() => page.locator('[name^="amount."]').first().inputValue()).toBe('8765')
+  await page.goto(`${adminUrl('he', 'dashboard/prices')}?show=settled`)
+  await row.locator('summary').first().click()
   await conflict(page, 'he', 'landing-page').reopen.click()
   await page.getByText(toasts.reopened, { exact: true }).first().waitFor()
   expect(await read(app, 'he', 'services/landing-page')).not.toContain('8,765 ₪')

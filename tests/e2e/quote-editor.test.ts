@@ -34,11 +34,16 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Starts an empty draft for a new lead, who wrote in Hebrew. Returns its address. */
-async function openDraft(page: Page, lang: Lang = 'he'): Promise<string> {
+/** Starts a draft for a new lead, who wrote in Hebrew; empty for "not sure". Returns its address. */
+async function openDraft(page: Page, lang: Lang = 'he', service = 'not-sure'): Promise<string> {
   const name = `לקוחה ${Math.random()}`
   const payload: unknown = JSON.parse(newSubmission().body)
-  const body = JSON.stringify({ ...Object(payload), name, language: 'he' })
+  const body = JSON.stringify({
+    ...Object(payload),
+    name,
+    language: 'he',
+    service_type: service,
+  })
   const headers = { 'content-type': 'application/json' }
   await rawRequest(app.address, leadEndpoint, { method: 'POST', headers, body })
   await page.goto(adminUrl(lang, 'dashboard'))
@@ -144,6 +149,31 @@ test('the owner is told which line has a starting price before the quote is sent
   await save(page)
   await page.getByRole('button', { name: actions.send }).waitFor()
   expect(await page.getByText(actions.estimateNote).count()).toBe(0)
+})
+
+// Proves 6.4.10, 6.4.11, 6.4.12.
+test('a fixed discount is on the page of the client, and a private note is not', async () => {
+  const { page } = studio
+  const { page: copy, privateNote } = deskCopyFor('he').adminQuotes
+  await openDraft(page, 'he', 'landing-page')
+  expect(await page.locator('[id="amount.landing-page"]').inputValue()).not.toBe('')
+  await page.locator('select[name="add"]').selectOption('credit')
+  await page.getByLabel(editor.creditAmount).fill('500')
+  await page.locator('[id="he.credit-1"]').fill('הנחת היכרות')
+  await save(page)
+  await page.getByText('−500').first().waitFor()
+  await page.getByLabel(privateNote.title).fill('מתלבט על המחיר')
+  await page.getByRole('button', { name: privateNote.save }).click()
+  await page.getByText(privateNote.saved, { exact: true }).first().waitFor()
+  expect(await page.getByLabel(privateNote.title).inputValue()).toBe('מתלבט על המחיר')
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: actions.send, exact: true }).click()
+  const link = page.getByRole('link', { name: copy.open })
+  await link.waitFor()
+  const response = await rawRequest(app.address, (await link.getAttribute('href')) ?? '')
+  expect(response.body).toContain('הנחת היכרות')
+  expect(response.body).toContain('−500')
+  expect(response.body).not.toContain('מתלבט')
 })
 
 // Proves 6.4.3, 6.4.4.

@@ -12,6 +12,7 @@ import { publicAddresses } from '#tests/support/addresses.ts'
 import { owner, signIn, signUp } from '#tests/support/admin.ts'
 import { connectToAppDatabase } from '#tests/support/app-database.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
+import { leadPayload, postLead } from '#tests/support/lead-payload.ts'
 import { startMailbox } from '#tests/support/mailbox.ts'
 import { sharedBrowser } from '#tests/support/shared-site.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
@@ -118,11 +119,13 @@ test('hours with a break and a closed day are on the contact page; hours that en
   await page.getByText(copy.faults.order, { exact: true }).waitFor()
   expect(await findAccessibilityFaults(page)).toEqual([])
   await closes.fill('13:00')
+  await page.getByText(copy.break, { exact: true }).click()
   await field('businessHours.again.opens').fill('16:00')
   await field('businessHours.again.closes').fill('19:00')
   const today = dayIn(new Date(), timeZone)
-  await page.getByLabel(copy.closed.from, { exact: true }).fill(today)
-  const name = page.getByLabel(copy.closed.he, { exact: true })
+  await page.getByText(copy.closed.add, { exact: true }).click()
+  await page.getByLabel(copy.closed.from, { exact: true }).first().fill(today)
+  const name = page.getByLabel(copy.closed.he, { exact: true }).first()
   await name.fill('חופשת חורף')
   // The toast covers the button on a phone.
   await name.press('Enter')
@@ -236,6 +239,42 @@ test('a testimonial of the owner comes first on the home page of every node, unt
   await leave()
 })
 
+// Proves 7.12.1, 7.12.2, 7.12.3.
+test('a reply text of the owner is checked, used, and taken back', async () => {
+  const { page, leave } = await openStudio('phone')
+  const { adminReplies: words, adminToday } = deskCopyFor('he')
+  const { texts } = copyFor('he').replyKit
+  const lead = await postLead(app.address, leadPayload({ name: 'רונית אברהמי' }))
+  expect(lead.status).toBe(201)
+  const replyText = async () => {
+    await page.goto(adminUrl('he', 'dashboard/today'))
+    await page.getByRole('button', { name: adminToday.actions.answer }).first().click()
+    return page.getByRole('dialog').getByLabel(adminToday.kit.text).inputValue()
+  }
+  expect(await replyText()).toContain(texts.answer)
+  await page.goto(adminUrl('he', 'dashboard/settings/replies'))
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  const name = adminToday.kit.situations.answer
+  await page.getByRole('link', { name: `${words.edit} ${name}` }).click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  const field = page.getByLabel(words.languages.he)
+  await field.fill('היי, כאן {הסטודיו}. התקציב {תקציב}?')
+  await page.getByRole('button', { name: words.save, exact: true }).click()
+  await page.getByText(/אין כאן פרט בשם/).waitFor()
+  expect(await field.inputValue()).toContain('{תקציב}')
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await field.fill('היי, כאן {הסטודיו}.')
+  await page.getByRole('button', { name: words.save, exact: true }).click()
+  await page.waitForURL(`**${adminUrl('he', 'dashboard/settings/replies')}`)
+  await page.getByText(words.mark, { exact: true }).waitFor()
+  expect(await replyText()).toContain('היי, כאן ')
+  await page.goto(adminUrl('he', 'dashboard/settings/replies'))
+  await page.getByRole('button', { name: copy.history.undo }).first().click()
+  await page.getByText(copy.history.undone, { exact: true }).first().waitFor()
+  expect(await replyText()).toContain(texts.answer)
+  await leave()
+})
+
 /** The addresses, other than that of the service itself, whose page leads to it. */
 async function addressesLeadingTo(service: string): Promise<string[]> {
   const found: string[] = []
@@ -285,7 +324,7 @@ test('a new rate of VAT and another down payment are on every node, and bad ones
   await down.fill('95')
   await down.press('Enter')
   await page.getByText(/אחוז בין 10 ל־90/).waitFor()
-  await page.getByText(/אחוז בין 1 ל־30/).waitFor()
+  await page.getByText(/אחוז בין 0 ל־30/).waitFor()
   expect(await findAccessibilityFaults(page)).toEqual([])
   // The row that was added; after it is an empty one.
   await days.nth(company.sales.vatRates.length).fill(dayIn(new Date(), timeZone))

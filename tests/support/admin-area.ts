@@ -112,6 +112,7 @@ export function fillAddress(
   const filled = address
     .replace(':lang', 'he')
     .replace(':section', 'name')
+    .replace(':situation', 'answer')
     .replace(':testimonialId', 'new')
     .replace(':leadId', leadId)
     .replace(':importId', importId)

@@ -36,7 +36,7 @@ export function createLedger() {
   return {
     size: () => entries.size,
     received: (name: string) => add(name, 'new'),
-    addedByHand: (name: string) => add(name, 'read', { added: 1 }),
+    addedByHand: (name: string) => add(name, 'contacted', { added: 1 }),
     released: (name: string) => void count(name, 'released'),
     corrected: (name: string) => void count(name, 'corrected'),
     moved: (name: string, status: LeadStatus) => {

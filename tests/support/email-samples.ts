@@ -14,6 +14,7 @@ export const sampleLead: NewLead = {
   budget: '5000-15000',
   message: 'שלום, צריך דף נחיתה.\nעד ינואר.',
   offer: null,
+  privacyNotice: null,
   sourcePage: 'home',
   pageTitleHe: 'דגש',
   pageTitleEn: 'Dagesh',

@@ -14,7 +14,14 @@ const unknownAccount = { email: 'unknown@studio.example', password: 'a wrong pas
 const unknownId = '00000000-0000-4000-8000-000000000000'
 const change = { intent: 'change', version: '1', key: randomUUID() }
 const correction = { ...person, service_type: 'landing-page', budget: '5000-15000', seen: '1' }
-const newLead = { ...person, key: randomUUID(), service_type: 'landing-page', notes: 'נפגשנו בכנס' }
+const newLead = {
+  ...person,
+  key: randomUUID(),
+  service_type: 'landing-page',
+  notes: 'רוצה הצעה לאתר',
+  next: 'call-back',
+  day: '2026-12-01',
+}
 
 /**
  * Samples for the forms of each address, as `findEndpoints` returns them. A form without a sample
@@ -87,8 +94,11 @@ export const formSamples: Readonly<Record<string, readonly FormSample[]>> = {
     { intent: 'delete-all', count: '999' },
     { intent: 'undo-deletion', 'deleted-at': '2026-11-21T12:00:00.000Z' },
     { intent: 'restore-selected', id: unknownId },
+    { intent: 'save-filter', id: randomUUID(), name: 'חדשות', query: 'status=new' },
+    { intent: 'rename-filter', id: unknownId, name: 'חדשות' },
+    { intent: 'remove-filter', id: unknownId },
   ],
-  ':lang/emodesuper/dashboard/leads/new': [newLead],
+  ':lang/emodesuper/dashboard/leads/new': [newLead, { intent: 'check', phone: '050-1234567' }],
   ':lang/emodesuper/dashboard/leads/:leadId': [
     { ...change, field: 'notes', value: 'ok', before: '' },
     { ...change, field: 'notes', value: 'ok', before: '', note: unknownId, day: '2026-12-01' },
@@ -106,6 +116,7 @@ export const formSamples: Readonly<Record<string, readonly FormSample[]>> = {
   ':lang/emodesuper/dashboard/leads/:leadId/keep': [{ intent: 'keep', reason: 'תביעה' }],
   ':lang/emodesuper/dashboard/quotes': [{ intent: 'draft', lead: unknownId }],
   ':lang/emodesuper/dashboard/quotes/:quoteId': [
+    { intent: 'private-note', text: 'מתלבט על המחיר', before: '' },
     {
       intent: 'save',
       seen: '1',
@@ -181,8 +192,14 @@ export const formSamples: Readonly<Record<string, readonly FormSample[]>> = {
     { intent: 'add', secret: 'JBSWY3DPEHPK3PXP', code: '000000' },
   ],
   ':lang/emodesuper/dashboard/settings/mail': [{ intent: 'save', host: '', port: '0' }],
+  ':lang/emodesuper/dashboard/settings/samples': [{ intent: 'remove-demo' }],
   ':lang/emodesuper/dashboard/settings/studio': [{ change: unknownId }],
   ':lang/emodesuper/dashboard/settings/studio/:section': [{ 'name.he': '' }],
+  ':lang/emodesuper/dashboard/settings/replies': [{ change: unknownId }],
+  ':lang/emodesuper/dashboard/settings/replies/:situation': [
+    { intent: 'save', he: 'קיבלתי, אחזור היום.', en: '' },
+    { intent: 'remove' },
+  ],
   ':lang/emodesuper/dashboard/settings/testimonials': [{ change: unknownId }],
   ':lang/emodesuper/dashboard/settings/testimonials/:testimonialId': [
     { intent: 'save', 'quote.he': '' },

@@ -3,6 +3,9 @@ import { hashCode } from '#server/secrets.ts'
 import { connectToAppDatabase } from './app-database.ts'
 import type { SharedSite } from './shared-site.ts'
 
+/** What the forms of the app say, which it stored at its start. */
+const keptTables = `'settings', 'privacy_notices'`
+
 /** Secrets and notes of the app itself: pages show none of them. */
 const kept = `key like '%\\_key' or key in ('usd_to_ils_rate', 'cards_changed', 'address_check')`
 
@@ -36,7 +39,7 @@ export async function resetDatabase({ dataDir, setUpCode }: SharedSite): Promise
 async function findTables(database: Client): Promise<string[]> {
   const { rows } = await database.query<{ name: string }>(
     `select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_name <> 'settings'`,
+      where table_schema = 'public' and table_name not in (${keptTables})`,
   )
   return rows.map(({ name }) => name)
 }

@@ -9,7 +9,7 @@ export function newSubmission(): Submission {
   return { key, email, body: JSON.stringify(submissionFields(key, email)) }
 }
 
-function submissionFields(key: string, email: string) {
+export function submissionFields(key: string, email: string) {
   return {
     name: `דנה לוי ${key}`,
     email,

@@ -140,7 +140,7 @@ function mayBeAborted(url: string): boolean {
   const { pathname } = new URL(url)
   return (
     pathname === '/functions/v1/send-contact-email' ||
-    /\.(?:data|woff2|avif|webp|mp4)$|\/emodesuper\/.*\/(?:changes|new-leads|session)$/.test(
+    /\.(?:data|woff2|avif|webp|mp4)$|\/emodesuper\/.*\/(?:changes|find|new-leads|session)$/.test(
       pathname,
     )
   )

@@ -14,8 +14,14 @@ const published: Record<LegalPath, Record<string, string>> = {
     '1.1': 'bc3d717ec5e1',
     '1.2': 'f4ddf6d325e6',
     '1.3': '6ef39624311c',
+    '1.4': '8aacc23a26c0',
   },
-  'terms-of-service': { '1.0': '9f47ddaa62dc', '1.1': '959510e134de', '1.2': '07bd4d7e0f17' },
+  'terms-of-service': {
+    '1.0': '9f47ddaa62dc',
+    '1.1': '959510e134de',
+    '1.2': '07bd4d7e0f17',
+    '1.3': '4b8ee8f6c07e',
+  },
   accessibility: { '1.0': '05b1df9c1fdd', '1.1': '95a659bba0aa', '1.2': '3508f310bb2b' },
 }
 

@@ -102,7 +102,7 @@ export const forms: Forms = {
     leadForm: 'Lead form',
     consultingOrder: 'Consulting order',
     packageBuilder: 'Package builder',
-    byHand: 'Added manually',
+    byHand: 'Phone call',
     imported: 'From a file',
     businessCard: 'Digital business card',
   },

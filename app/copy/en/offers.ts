@@ -7,7 +7,7 @@ export const offers: Offers = {
     description: 'A personal quote from the studio.',
     questions: 'A question about this quote?',
     terms: [
-      'Prices, discounts, the VAT rate and the dollar rate stay as they are here until the quote expires, even if the price list changes.',
+      'Prices, discounts{vatRateToo} and the dollar rate stay as they are here until the quote expires, even if the price list changes.',
       'Work starts once the quote is accepted and the first payment has arrived.',
       'This quote is not an invoice. Cancellation follows the Consumer Protection Law and the terms of service on our site.',
     ],

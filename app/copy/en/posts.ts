@@ -38,7 +38,7 @@ export const posts: Posts = {
     law: 'This article explains the law as it was on {day}. It is not legal advice; what is binding are the sources at its end.',
     sources: 'Sources',
     livePage: 'A page kept up to date',
-    prices: 'Prices come from the studio’s price list and change with it. They include VAT.',
+    prices: 'Prices come from the studio’s price list and change with it.{articleVat}',
     services: 'Where to go from here',
     neighbours: 'More articles',
     previous: 'Previous article',

@@ -6,5 +6,5 @@ export const prices: PriceWords = {
   perMonth: '{amount} a month',
   about: 'about {amount}',
   byQuote: 'by quote',
-  vat: { included: 'incl. VAT', excluded: '+ VAT' },
+  vat: { included: '{vatIncluded}', excluded: '{vatAdded}' },
 }

@@ -4,6 +4,13 @@ export const replyKit: ReplyKit = {
   greeting: 'Hello {name},',
   greetingOnly: 'Hello,',
   subject: 'Your message to {studio}',
+  privacySubject: 'Your privacy request',
+  facts: {
+    founder: 'my name',
+    studio: 'the studio',
+    quote: 'link to the quote',
+    validUntil: 'last day of the quote',
+  },
   texts: {
     answer:
       'This is {founder} from {studio}. I have your message and would like to hear more. When would be a good time to talk for a few minutes?',
@@ -21,5 +28,12 @@ export const replyKit: ReplyKit = {
       'This is {founder} from {studio}. Thank you for letting me know. I would like to hear what did not suit, and whether there is anything to change.',
     'start-work':
       'This is {founder} from {studio}. Thank you for accepting. When would be a good time for our first call?',
+    identify:
+      'This is {founder} from {studio}. We have a request about your data, and must first make sure that it is really yours. Please confirm it with the link that was sent to your email.',
+    access:
+      'This is {founder} from {studio}. You asked to see the data that we keep about you. It is in the attached file.',
+    correct: 'This is {founder} from {studio}. Your data has been corrected as you asked.',
+    erase:
+      'This is {founder} from {studio}. Your data has been deleted as you asked. A quote that was accepted is kept, because it is an agreement.',
   },
 }

@@ -96,7 +96,7 @@ export const forms = {
     leadForm: 'טופס יצירת קשר',
     consultingOrder: 'הזמנת ייעוץ',
     packageBuilder: 'בניית חבילה',
-    byHand: 'נרשמה ידנית',
+    byHand: 'שיחת טלפון',
     imported: 'מקובץ',
     businessCard: 'כרטיס ביקור דיגיטלי',
   },

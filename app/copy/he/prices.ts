@@ -5,7 +5,8 @@ export const prices = {
   perMonth: '{amount} לחודש',
   about: 'כ־{amount}',
   byQuote: 'לפי הצעת מחיר',
-  vat: { included: 'כולל מע״מ', excluded: '+ מע״מ' },
+  /** Empty for an exempt dealer. */
+  vat: { included: '{vatIncluded}', excluded: '{vatAdded}' },
 }
 
 export type PriceWords = typeof prices

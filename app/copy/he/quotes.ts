@@ -33,6 +33,8 @@ export const quotes = {
     ownDiscount: 'כולל הנחה של {rate} על השירות, במקום {amount}',
     yearAhead: 'תשלום מראש לשנה',
     plusVat: 'לא כולל מע״מ',
+    /** The name of a line that takes an amount off, until the owner gives it another. */
+    credit: 'הנחה',
     leftOut: 'לא נכלל',
     update: 'עדכון הסכום',
     hint: 'שורה עם סימון אפשר להוסיף או להוריד. הסכום מתעדכן לפי הכללים שנקבעו ביום ההצעה.',
@@ -44,6 +46,7 @@ export const quotes = {
     ownDiscount: 'הנחה על השירות',
     tier: 'הנחת כמות, {rate}',
     package: 'הנחת חבילה: {name}, {rate}',
+    credit: 'הנחות וזיכויים',
     vatAdded: 'תוספת מע״מ {rate}',
     total: { quote: 'סך הכול', estimate: 'סך הכול, החל מ־' } satisfies Record<OfferKind, string>,
     vat: 'מתוכם מע״מ {rate}',
@@ -55,6 +58,7 @@ export const quotes = {
     term: 'לכל התקופה',
     /** The total of subscriptions, per month and for their whole term. */
     monthlyAndTerm: '{monthly}, {term} לכל התקופה',
+    exempt: 'הסטודיו הוא עוסק פטור, ולכן לא מתווסף מע״מ.',
     vatRate: 'שיעור המע״מ: {rate}, בתוקף מ־{day}',
     dollars: 'כ־{amount}',
     exchange: 'לפי שער של {rate} שקלים לדולר מיום {day}. המחיר הקובע הוא בשקלים.',

@@ -1,13 +1,20 @@
-import type { NextAction } from '#domain/promises/next-step.ts'
+import type { FactNames, ReplySituation } from '#domain/promises/reply-texts.ts'
 
 /**
- * What the owner writes to a person, by the step that is due. {name} and {quote} are filled in with
- * the facts of the lead.
+ * What the owner writes to a person, by situation, until she has a text of her own. {quote} and
+ * {validUntil} are filled in with the facts of the lead. `facts`: what they are called in the settings.
  */
 export const replyKit = {
   greeting: 'שלום {name},',
   greetingOnly: 'שלום,',
   subject: 'הפנייה שלכם ל{studio}',
+  privacySubject: 'הבקשה שלכם בענייני פרטיות',
+  facts: {
+    founder: 'השם שלי',
+    studio: 'הסטודיו',
+    quote: 'קישור להצעה',
+    validUntil: 'תוקף ההצעה',
+  },
   texts: {
     answer:
       'כאן {founder} מ{studio}. קיבלתי את הפנייה שלכם ואשמח לשמוע עוד. מתי נוח לדבר כמה דקות?',
@@ -21,12 +28,21 @@ export const replyKit = {
     'answer-decline':
       'כאן {founder} מ{studio}. תודה שעדכנתם. אשמח לדעת מה לא התאים, ואם יש משהו שכדאי לשנות.',
     'start-work': 'כאן {founder} מ{studio}. תודה על האישור. מתי נוח לקבוע שיחת פתיחה?',
+    identify:
+      'כאן {founder} מ{studio}. קיבלנו בקשה לגבי המידע שלכם, ולפני שנטפל בה צריך לוודא שהיא באמת שלכם. אפשר לאשר אותה בקישור שנשלח אליכם במייל.',
+    access:
+      'כאן {founder} מ{studio}. ביקשתם לראות את המידע ששמור אצלנו עליכם. הוא נמצא בקובץ המצורף.',
+    correct: 'כאן {founder} מ{studio}. המידע שלכם תוקן כמו שביקשתם.',
+    erase:
+      'כאן {founder} מ{studio}. המידע שלכם נמחק כמו שביקשתם. הצעת מחיר שאושרה נשמרת, כי היא הסכם.',
   },
 } satisfies {
   greeting: string
   greetingOnly: string
   subject: string
-  texts: Record<NextAction, string>
+  privacySubject: string
+  facts: FactNames
+  texts: Record<ReplySituation, string>
 }
 
 export type ReplyKit = typeof replyKit

@@ -7,6 +7,7 @@ import { countLeadLists } from '#server/leads/lead-count-store.ts'
 import { countEmailsByStatus } from '#server/email/email-list-store.ts'
 import { countOpenRequests } from '#server/privacy/request-store.ts'
 import { countUnseenAcceptances } from '#server/quotes/acceptance-store.ts'
+import { hoursUnfinished } from '#server/health/check-removal.ts'
 import { serverContext } from '#server/server-context.ts'
 import { findHoldingFields } from '#server/settings/sending-guard.ts'
 import type { Route } from './+types/dashboard-layout.ts'
@@ -40,7 +41,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     forms,
     adminBackups,
     adminDisk,
-    adminStudio,
+    adminSending,
+    adminPrivacy,
+    adminSamples,
+    adminKeyboard,
   } = deskCopyFor(lang)
   const [leads, emails, acceptedQuotes, privacyRequests, backupState, lowSpace] = await Promise.all(
     [
@@ -58,14 +62,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     adminName: admin.name,
     secondsLeft: Math.floor((expiresAt.getTime() - Date.now()) / 1000),
     copy: frame,
+    keyboard: adminKeyboard,
     pendingCopy: { pending, toasts, closeToast: forms.toast.close },
     statuses,
     addresses: summarizeAddresses(context, lang),
-    held: holding.length === 0 ? null : fillPlural(adminStudio.alert, holding.length, lang),
-    alerts: [
-      ...(backupState.problem === null ? [] : [adminBackups.problems.title]),
-      ...(lowSpace === null ? [] : [adminDisk.title]),
-    ],
+    alerts: findAlerts({
+      held: holding.length === 0 ? null : fillPlural(adminSending.alert, holding.length, lang),
+      demo: settings.get('demo') === null ? null : adminSamples.demo.alert,
+      unremoved: hoursUnfinished(env, new Date()) === null ? null : adminPrivacy.alert.title,
+      backup: backupState.problem === null ? null : adminBackups.problems.title,
+      disk: lowSpace === null ? null : adminDisk.title,
+    }),
     counts: {
       newLeads: leads.new,
       failedEmails: emails.failed,
@@ -75,6 +82,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
+type Titles = Record<'held' | 'demo' | 'unremoved' | 'backup' | 'disk', string | null>
+
+/** What every page says, each with the place where it ends. */
+function findAlerts({ held, demo, unremoved, backup, disk }: Titles) {
+  const all = [
+    { title: held, to: 'dashboard/settings/studio', isFault: true },
+    { title: demo, to: 'dashboard/settings/samples', isFault: false },
+    { title: unremoved, to: 'dashboard/settings/privacy', isFault: true },
+    { title: backup, to: 'dashboard/settings/backups', isFault: true },
+    { title: disk, to: 'dashboard/settings/backups', isFault: true },
+  ] as const
+  return all.flatMap(({ title, ...alert }) => (title === null ? [] : [{ title, ...alert }]))
+}
+
 export default function DashboardLayout({
   loaderData: {
     lang,
@@ -82,12 +103,12 @@ export default function DashboardLayout({
     adminName,
     secondsLeft,
     copy,
+    keyboard,
     pendingCopy,
     statuses,
     counts,
     addresses,
     alerts,
-    held,
   },
 }: Route.ComponentProps) {
   return (
@@ -104,16 +125,14 @@ export default function DashboardLayout({
           adminName={adminName}
           copy={copy}
           counts={counts}
+          keyboard={keyboard}
           signOutCopy={pendingCopy.pending.signOut}
         />
         {addresses.isOpen ? (
           <AddressAlert lang={lang} title={addresses.state} isFault={addresses.isFault} />
         ) : null}
-        {held === null ? null : (
-          <OperationAlert lang={lang} title={held} to="dashboard/settings/studio" />
-        )}
-        {alerts.map((title) => (
-          <OperationAlert key={title} lang={lang} title={title} />
+        {alerts.map(({ title, ...alert }) => (
+          <OperationAlert key={title} lang={lang} title={title} {...alert} />
         ))}
         <PendingBar lang={lang} copy={pendingCopy} />
         <PageProgress label={copy.loading} />

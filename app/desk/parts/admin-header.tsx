@@ -1,9 +1,11 @@
 import { Link, useLocation } from 'react-router'
 import { useStudio } from '#parts/studio-context.ts'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
+import type { AdminKeyboard } from '#desk/words/he/keyboard.ts'
 import { adminUrl, pageUrl } from '#i18n/links.ts'
 import { fillPlural, type PluralWords } from '#i18n/plural.ts'
 import { Icon, type IconName } from './icon.tsx'
+import { Shortcuts } from './shortcuts/shortcuts.tsx'
 import { SignOutForm } from './sign-out-form.tsx'
 import { deskLanguages, otherDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
 
@@ -13,6 +15,7 @@ type Props = {
   copy: AdminCopy['frame']
   counts: Record<'newLeads' | 'acceptedQuotes' | 'failedEmails' | 'privacyRequests', number>
   signOutCopy: AdminCopy['pending']['signOut']
+  keyboard: AdminKeyboard
 }
 
 /** `others`: paths outside `path` for which the tab is current too. */
@@ -31,7 +34,7 @@ const tabs = [
   others?: readonly Parameters<typeof adminUrl>[1][]
 }[]
 
-export function AdminHeader({ lang, adminName, copy, counts, signOutCopy }: Props) {
+export function AdminHeader({ lang, adminName, copy, counts, signOutCopy, keyboard }: Props) {
   const studio = useStudio()
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-bg">
@@ -46,6 +49,7 @@ export function AdminHeader({ lang, adminName, copy, counts, signOutCopy }: Prop
         <Tabs lang={lang} copy={copy} counts={counts} />
         <div className="ms-auto flex items-center gap-1 text-small md:gap-2">
           <bdi className="hidden max-w-32 truncate px-2 text-fg-muted lg:block">{adminName}</bdi>
+          <Shortcuts lang={lang} copy={keyboard} className={actionClass} />
           <a href={pageUrl(lang, '')} className={actionClass}>
             <Icon name="site" />
             <span className="sr-only lg:not-sr-only">{copy.site}</span>
@@ -67,7 +71,7 @@ const actionClass =
   'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 hover:bg-selected lg:px-3'
 
 /** Shown in the header on wide screens and at the bottom of narrow ones. */
-function Tabs({ lang, copy, counts }: Omit<Props, 'adminName' | 'signOutCopy'>) {
+function Tabs({ lang, copy, counts }: Pick<Props, 'lang' | 'copy' | 'counts'>) {
   const { pathname } = useLocation()
   const current = currentTab(pathname, lang)
   return (

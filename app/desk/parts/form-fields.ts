@@ -1,16 +1,22 @@
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+/** A list is the radio buttons of one name. */
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | RadioNodeList
 
 function fieldOf(form: HTMLFormElement, name: string): Field | null {
   const field = form.elements.namedItem(name)
   return field instanceof HTMLInputElement ||
     field instanceof HTMLSelectElement ||
-    field instanceof HTMLTextAreaElement
+    field instanceof HTMLTextAreaElement ||
+    field instanceof RadioNodeList
     ? field
     : null
 }
 
 /** The value that the field had in the document. */
 function defaultOf(field: Field): string {
+  if (field instanceof RadioNodeList) {
+    const radios = Array.from(field).filter((node) => node instanceof HTMLInputElement)
+    return radios.find(({ defaultChecked }) => defaultChecked)?.value ?? ''
+  }
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue
   const options = Array.from(field.options)
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
@@ -36,6 +42,10 @@ export function isTyped(form: HTMLFormElement, names: readonly string[]): boolea
 export function fillFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = fieldOf(form, name)
-    if (field && field.type !== 'hidden' && field.value === defaultOf(field)) field.value = value
+    if (field && !isHidden(field) && field.value === defaultOf(field)) field.value = value
   }
+}
+
+function isHidden(field: Field): boolean {
+  return field instanceof HTMLInputElement && field.type === 'hidden'
 }

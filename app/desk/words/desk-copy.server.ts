@@ -11,6 +11,7 @@ import type * as codes from './he/codes.ts'
 import type * as disk from './he/disk.ts'
 import type * as gate from './he/gate.ts'
 import type * as health from './he/health.ts'
+import type * as keyboard from './he/keyboard.ts'
 import type * as leadExport from './he/lead-export.ts'
 import type * as leadImport from './he/lead-import.ts'
 import type * as mail from './he/mail.ts'
@@ -20,12 +21,15 @@ import type * as prices from './he/prices.ts'
 import type * as privacy from './he/privacy.ts'
 import type * as quotes from './he/quotes.ts'
 import type * as recovery from './he/recovery.ts'
+import type * as replies from './he/replies.ts'
 import type * as restore from './he/restore.ts'
 import type * as samples from './he/samples.ts'
 import type * as security from './he/security.ts'
+import type * as sending from './he/sending.ts'
 import type * as studio from './he/studio.ts'
 import type * as testimonials from './he/testimonials.ts'
 import type * as today from './he/today.ts'
+import type * as walk from './he/walk.ts'
 
 /** What the files of a language export. Hebrew is the shape; each English file has its type. */
 type DeskWords = typeof addresses &
@@ -38,6 +42,7 @@ type DeskWords = typeof addresses &
   typeof disk &
   typeof gate &
   typeof health &
+  typeof keyboard &
   typeof leadExport &
   typeof leadImport &
   typeof mail &
@@ -47,12 +52,15 @@ type DeskWords = typeof addresses &
   typeof privacy &
   typeof quotes &
   typeof recovery &
+  typeof replies &
   typeof restore &
   typeof samples &
   typeof security &
+  typeof sending &
   typeof studio &
   typeof testimonials &
-  typeof today
+  typeof today &
+  typeof walk
 
 const files = {
   he: import.meta.glob<object>('./he/*.ts', { eager: true }),

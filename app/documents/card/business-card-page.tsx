@@ -10,6 +10,7 @@ import { cardUrl } from '#i18n/card-links.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { cardCode } from '#server/cards/card-code.ts'
 import { findCardAt, requireCardAt } from '#server/cards/find-card.ts'
+import { cardNotice } from '#server/privacy/privacy-notice.ts'
 import { readFormValues } from '#server/leads/read-form-values.ts'
 import { pageContext } from '#server/page-context.ts'
 import { visitorContext } from '#server/request/visitor.ts'
@@ -47,6 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     url: siteUrl + cardUrl(lang, slug),
     langs: languagesOf(content),
     hasForm: canReceiveDetails(card),
+    notice: cardNotice(lang).version,
     head: describeCard({
       lang,
       slug,
@@ -103,7 +105,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function BusinessCardPage({ loaderData, actionData }: Route.ComponentProps) {
   const studio = useStudio()
   if (loaderData.kind === 'missing') return <MissingPage {...loaderData} picture="card" />
-  const { id, lang, slug, copy, content, code, url, langs, hasForm } = loaderData
+  const { id, lang, slug, copy, content, code, url, langs, hasForm, notice } = loaderData
   const { name } = content.words[lang]
   return (
     <main className={`bc bc-${content.theme}`} {...dataAttributes({ card: id })}>
@@ -116,7 +118,7 @@ export default function BusinessCardPage({ loaderData, actionData }: Route.Compo
         tools={<CardTools name={name} url={url} code={code} copy={copy} />}
       >
         {hasForm ? (
-          <CardDetailsForm lang={lang} name={name} copy={copy} state={actionData} />
+          <CardDetailsForm lang={lang} name={name} copy={copy} notice={notice} state={actionData} />
         ) : null}
         <footer className="bc-foot">
           <a

@@ -12,7 +12,14 @@ export type DetailsState = {
   values: Readonly<Partial<Record<DetailsField, string>>>
 }
 
-type Props = { lang: CardLang; name: string; copy: BusinessCard; state: DetailsState | undefined }
+type Props = {
+  lang: CardLang
+  name: string
+  copy: BusinessCard
+  /** The version of what the form says about privacy. */
+  notice: string
+  state: DetailsState | undefined
+}
 
 const emptyDetails: DetailsState = { result: null, errors: [], values: {} }
 
@@ -26,7 +33,13 @@ const fields = [
  * The form "Send me your details". Works without scripts: the response is the page with the
  * outcome.
  */
-export function CardDetailsForm({ lang, name, copy: { details }, state = emptyDetails }: Props) {
+export function CardDetailsForm({
+  lang,
+  name,
+  copy: { details },
+  notice,
+  state = emptyDetails,
+}: Props) {
   const isSent = state.result === 'sent'
   return (
     <section className="bc-section" id="details" aria-labelledby="details-title">
@@ -46,20 +59,7 @@ export function CardDetailsForm({ lang, name, copy: { details }, state = emptyDe
           {fields.map((field) => (
             <Field key={field.name} {...field} details={details} state={state} />
           ))}
-          <div>
-            <label htmlFor="details-note">{details.note}</label>
-            <textarea
-              id="details-note"
-              name="note"
-              rows={3}
-              dir="auto"
-              // Without a placeholder an empty field would be left to right (see the style sheet).
-              placeholder=" "
-              defaultValue={state.values.note}
-              {...describe('note', state)}
-            />
-            <FieldError field="note" details={details} state={state} />
-          </div>
+          <NoteField details={details} state={state} />
           <p className="bc-trap" aria-hidden="true">
             <label>
               website <input name="website" tabIndex={-1} autoComplete="off" />
@@ -67,6 +67,7 @@ export function CardDetailsForm({ lang, name, copy: { details }, state = emptyDe
           </p>
           <input type="hidden" name="elapsed_ms" />
           <input type="hidden" name="key" />
+          <input type="hidden" name="privacy_notice" value={notice} />
           <button type="submit" className="bc-submit">
             {details.submit}
           </button>
@@ -79,6 +80,27 @@ export function CardDetailsForm({ lang, name, copy: { details }, state = emptyDe
         </form>
       )}
     </section>
+  )
+}
+
+type NoteProps = { details: BusinessCard['details']; state: DetailsState }
+
+function NoteField({ details, state }: NoteProps) {
+  return (
+    <div>
+      <label htmlFor="details-note">{details.note}</label>
+      <textarea
+        id="details-note"
+        name="note"
+        rows={3}
+        dir="auto"
+        // Without a placeholder an empty field would be left to right (see the style sheet).
+        placeholder=" "
+        defaultValue={state.values.note}
+        {...describe('note', state)}
+      />
+      <FieldError field="note" details={details} state={state} />
+    </div>
   )
 }
 

@@ -10,6 +10,7 @@ test('an export has the filter of the list, a format and a language', () => {
       date: 'all',
       status: 'new',
       search: 'dana',
+      source: null,
       spam: false,
       deleted: false,
       sort: 'newest',

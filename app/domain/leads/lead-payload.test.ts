@@ -51,6 +51,7 @@ const specifiedLead = {
   submittedAt: new Date('2026-11-21T10:15:30.000Z'),
   honeypot: false,
   elapsedMs: null,
+  privacyNotice: null,
 }
 
 function leadWith(change: Record<string, unknown>) {
@@ -123,6 +124,18 @@ test('unknown keys and keys that only the server sets are dropped', () => {
     isAdmin: true,
   })
   expect(Object.keys(lead).toSorted()).toEqual(Object.keys(specifiedLead).toSorted())
+})
+
+// Proves 10.3.2.
+test.each([
+  ['0123456789abcdef', '0123456789abcdef'],
+  ['0123456789ABCDEF', null],
+  ['0123456789abcde', null],
+  ['0123456789abcdef0', null],
+  [7, null],
+  [{}, null],
+])('the version %j of what the form said about privacy is read as %j', (given, version) => {
+  expect(leadWith({ privacy_notice: given }).privacyNotice).toBe(version)
 })
 
 // Proves 9.3.2.

@@ -31,6 +31,8 @@ export type ParsedLead<Rules extends LeadRules = LeadRules> = {
   serviceType: Rules['services'][number] | null
   budget: Rules['budgets'][number] | null
   message: string
+  /** The version of what the form said about privacy; null where it names none. */
+  privacyNotice: string | null
   sourcePage: SourcePage<Rules['projects'][number], Rules['services'][number]>
   pageTitleHe: string
   pageTitleEn: string
@@ -101,6 +103,7 @@ export function leadPayloadParser<const Rules extends LeadRules>(
         countryCode,
         serviceType: serviceType || null,
         budget: budget || null,
+        privacyNotice: page.data.privacy_notice,
         sourcePage: sourcePageOf(page.data.page_url, rules),
         pageTitleHe: page.data.page_title_he,
         pageTitleEn: page.data.page_title_en,
@@ -130,6 +133,7 @@ function pageFields<Language extends string>(languages: readonly Language[]) {
     // URL.
     user_agent: optionalLine(limits.userAgent),
     source_page: optionalLine(limits.title),
+    privacy_notice: z.pipe(z.transform(readVersion), z.nullable(z.string())),
     website: z.nullish(z.string()),
     elapsed_ms: z.nullish(z.number().check(z.gte(0))),
   }
@@ -144,6 +148,11 @@ function optionalLine(max: number) {
     z.transform((value) => value ?? ''),
     line,
   )
+}
+
+/** A version as privacyNotice() makes it. A lead is never refused for another. */
+function readVersion(value: unknown): string | null {
+  return typeof value === 'string' && /^[\da-f]{16}$/.test(value) ? value : null
 }
 
 function oneOf<Value extends string>(values: readonly Value[]) {

@@ -3,13 +3,30 @@ import { cleanEmail, isEmailAddress } from '../email.ts'
 import { hasEnoughDigits } from '../phone/phone-field.ts'
 import { cleanLine, cleanText } from '../text/clean.ts'
 import { countCodePoints } from '../text/code-points.ts'
+import type { Day } from '../pricing/vat.ts'
+import { isDay } from '../typed-date-time.ts'
 import { contactLimits, type ContactFormError } from './contact-form.ts'
 import { isLeadId } from './lead-id.ts'
 import { maxNotesLength } from './notes.ts'
 
-export type ManualLeadField = 'name' | 'phone' | 'email' | 'service_type' | 'notes'
+/** What was agreed on the phone: the owner calls back or sends a quote, or the caller gets back to her. */
+export const callOutcomes = ['call-back', 'quote', 'wait'] as const
 
-export type ManualLeadErrors = Partial<Record<ManualLeadField, ContactFormError>>
+export const manualLeadFields = [
+  'phone',
+  'name',
+  'service_type',
+  'notes',
+  'email',
+  'next',
+  'day',
+] as const
+
+export type ManualLeadField = (typeof manualLeadFields)[number]
+
+export type ManualLeadError = ContactFormError | 'nextRequired' | 'dayRequired'
+
+export type ManualLeadErrors = Partial<Record<ManualLeadField, ManualLeadError>>
 
 const { name, email, phone } = contactLimits
 
@@ -34,18 +51,33 @@ export function personFields(prefix: string) {
   }
 }
 
-/** A lead that an admin enters for a person who called (requirements 4.14). */
+/**
+ * A lead that an admin enters for a person who called (requirements 4.14). A day that has passed is
+ * accepted, because the form may have waited on a device (decision 0125).
+ */
 function manualLeadSchema<Service extends string>(services: readonly Service[]) {
-  return z.object({
-    /** Becomes the id of the lead, so that a form sent twice creates one lead. */
-    key: z.custom<string>(isLeadId),
-    ...personFields('+972'),
-    service_type: z.custom<Service>(
-      (value) => services.some((service) => service === value),
-      'serviceRequired',
-    ),
-    notes: text(cleanText).refine(isWithin(0, maxNotesLength), 'messageMax'),
-  })
+  return z
+    .object({
+      /** Becomes the id of the lead, so that a form sent twice creates one lead. */
+      key: z.custom<string>(isLeadId),
+      ...personFields('+972'),
+      service_type: z
+        .custom<Service | ''>(
+          (value) => value === '' || services.some((service) => service === value),
+          'serviceRequired',
+        )
+        .transform((value) => (value === '' ? null : value)),
+      notes: text(cleanText).refine(isWithin(0, maxNotesLength), 'messageMax'),
+      next: z.enum(callOutcomes, 'nextRequired'),
+      day: z.string().optional(),
+    })
+    .transform(({ next, day, ...lead }, context) => {
+      const isSet = day !== undefined && isDay(day)
+      if (next === 'call-back' && !isSet)
+        context.addIssue({ code: 'custom', path: ['day'], message: 'dayRequired' })
+      const callBackOn: Day | null = next === 'call-back' && isSet ? day : null
+      return { ...lead, next, callBackOn }
+    })
 }
 
 export type ManualLead<Service extends string = string> = z.output<

@@ -20,7 +20,7 @@ test.each([
   ['a day without a percent', [row('2025-01-01', '')]],
   ['a percent without a day', [row('', '18')]],
   ['a day that does not exist', [row('2025-02-30', '18')]],
-  ['less than the least', [row('2025-01-01', '0.99')]],
+  ['less than the least', [row('2025-01-01', '-0.01')]],
   ['more than the most', [row('2025-01-01', '30.01')]],
   ['three decimals', [row('2025-01-01', '18.125')]],
   ['words', [row('2025-01-01', 'eighteen')]],
@@ -33,7 +33,7 @@ test.each([
 })
 
 test.each([
-  ['the least', [row('2025-01-01', '1')]],
+  ['the least', [row('2025-01-01', '0')]],
   ['the most', [row('2025-01-01', '30')]],
   ['ten rates', Array.from({ length: 10 }, (_, year) => row(`${2020 + year}-01-01`, '18'))],
 ])('%s is allowed', (_, rows) => {

@@ -7,7 +7,8 @@ import type { VatRate } from './vat.ts'
 /** What a form shows and the database stores for a rate. */
 export type TypedRate = { from: string; percent: string }
 
-export const vatLimits = { rates: 10, percent: { least: 1, most: 30 } } as const
+/** 0 is the rate of an exempt dealer (decision 0136). */
+export const vatLimits = { rates: 10, percent: { least: 0, most: 30 } } as const
 
 const typedSchema = z.array(z.object({ from: z.string(), percent: z.string() }))
 

@@ -6,7 +6,8 @@ import type { QuoteLine } from './quote-line.ts'
 
 /**
  * Whether a line of the price list costs another amount today than when the quote was made, or the
- * same lines have another total by the discounts and VAT of today. Lines of the owner, and parts that
+ * same lines have another total by the discounts and VAT of today. A quote that states VAT is old once
+ * the studio adds none, and the other way round. Lines of the owner, and parts that
  * are no longer sold, have no price to compare with (requirements 5.1).
  */
 export function hasOldPrices(quote: PriceableQuote, list: PriceList): boolean {
@@ -15,7 +16,8 @@ export function hasOldPrices(quote: PriceableQuote, list: PriceList): boolean {
     return today !== null && today !== (line.listAmount ?? line.amount)
   })
   const today = rulesWith(hasDiscounts(quote.rules), list.rules)
-  return hasOldLine || totalBy(quote.rules, quote) !== totalBy(today, quote)
+  const isOtherDealer = (quote.rules.vat.rate === 0) !== (today.vat.rate === 0)
+  return hasOldLine || isOtherDealer || totalBy(quote.rules, quote) !== totalBy(today, quote)
 }
 
 /** What is paid once and in the first month. */

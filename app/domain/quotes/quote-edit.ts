@@ -2,6 +2,7 @@ import type { Agorot, BasisPoints } from '../money.ts'
 import { parseShekels } from '../parse-shekels.ts'
 import { cleanLine } from '../text/clean.ts'
 import { countCodePoints } from '../text/code-points.ts'
+import { hasTooMuchCredit, type PriceableQuote } from './price-quote.ts'
 import type { QuoteLine, Words } from './quote-line.ts'
 
 /** The problems that a draft can have (requirements 6.4). */
@@ -15,6 +16,7 @@ export const editProblems = [
   'note',
   'empty',
   'too-many',
+  'credit',
 ] as const
 
 export type EditProblem = (typeof editProblems)[number]
@@ -48,7 +50,7 @@ export function parseQuoteEdit(fields: EditFields, { lines, language }: Draft): 
     if (fields.get(`remove.${line.id}`) !== null) return []
     if (fields.get(`amount.${line.id}`) === null) return [line]
     const read = readLine(fields, line)
-    if (line.isOwn && isBlank(read)) return []
+    if (line.isOwn && isBlank(read, line)) return []
     const { found, after } = checkLine(read, { line, language })
     faults.push(...found)
     return [after]
@@ -57,19 +59,31 @@ export function parseQuoteEdit(fields: EditFields, { lines, language }: Draft): 
 }
 
 /** An own line that nobody has filled in yet. */
-export function isUntouched({ isOwn, name, amount }: QuoteLine): boolean {
-  return isOwn && name.he === '' && name.en === '' && amount === 0
+export function isUntouched({ isOwn, isCredit, name, amount }: QuoteLine): boolean {
+  const isUnnamed = name.he === '' && name.en === ''
+  return isOwn && amount === 0 && (isUnnamed || isCredit === true)
 }
 
 /** The faults that prevent a draft from being sent. */
-export function findSendFaults({ lines, language }: Draft): EditFault[] {
+export function findSendFaults({
+  lines,
+  language,
+  rules,
+  claims,
+}: Draft & PriceableQuote): EditFault[] {
   if (lines.length === 0) return [{ field: 'add', lineId: null, problem: 'empty' }]
-  return lines
-    .filter(({ isOwn }) => isOwn)
-    .flatMap(({ id, name, amount }) => [
-      ...(name[language] === '' ? [faultOf(id, language, 'title')] : []),
-      ...(amount === 0 ? [faultOf(id, 'amount', 'no-amount')] : []),
-    ])
+  const credit = lines.findLast(({ isCredit }) => isCredit)
+  return [
+    ...lines
+      .filter(({ isOwn }) => isOwn)
+      .flatMap(({ id, name, amount }) => [
+        ...(name[language] === '' ? [faultOf(id, language, 'title')] : []),
+        ...(amount === 0 ? [faultOf(id, 'amount', 'no-amount')] : []),
+      ]),
+    ...(credit && hasTooMuchCredit({ lines, rules, claims })
+      ? [faultOf(credit.id, 'amount', 'credit')]
+      : []),
+  ]
 }
 
 type LineTexts = Record<'he' | 'en' | 'amount' | 'months' | 'discount', string> &
@@ -90,8 +104,13 @@ function readLine(fields: EditFields, { id }: QuoteLine): LineTexts {
   }
 }
 
-function isBlank({ he, en, amount, months, discount }: LineTexts): boolean {
+/** A credit comes with a name, so one that was never given an amount is blank. */
+function isBlank(
+  { he, en, amount, months, discount }: LineTexts,
+  { isCredit, amount: stored }: QuoteLine,
+): boolean {
   const isNothing = amount === '' || parseShekels(amount) === 0
+  if (isCredit) return isNothing && stored === 0
   return [he, en, months].every((text) => text === '') && isNothing && !parsePercent(discount)
 }
 
@@ -99,7 +118,8 @@ type Checked = { found: EditFault[]; after: QuoteLine }
 
 /**
  * An empty title in the other language takes that in the client's language. A price "from" stays
- * one until the owner types another amount or declares it final.
+ * one until the owner types another amount or declares it final. A credit has the amount that it takes
+ * off, and neither months nor a discount of its own; it cannot be left out.
  */
 function checkLine(
   texts: LineTexts,
@@ -118,12 +138,16 @@ function checkLine(
     ...(months === undefined ? [faultOf(line.id, 'months', 'months')] : []),
     ...(ownDiscount === null ? [faultOf(line.id, 'discount', 'discount')] : []),
   ]
+  const name = { he: texts.he || title, en: texts.en || title }
+  const vat = texts.isPlusVat ? 'excluded' : 'included'
+  if (line.isCredit)
+    return { found, after: { ...line, amount: amount === null ? line.amount : -amount, name, vat } }
   const after: QuoteLine = {
     ...withAmount(line, amount ?? line.amount),
-    name: { he: texts.he || title, en: texts.en || title },
+    name,
     ownDiscount: ownDiscount ?? line.ownDiscount,
     months: months ?? null,
-    vat: texts.isPlusVat ? 'excluded' : 'included',
+    vat,
     optional: texts.isOptional,
     payment: paymentAfter(line, months ?? null),
     isFrom: line.isFrom && !texts.isFinal && amount === line.amount,

@@ -28,6 +28,11 @@ export type QuoteLine = PricedInput & {
   isFrom: boolean
   /** Added by the owner: it has its own price and takes no part in packages or tier discounts. */
   isOwn: boolean
+  /**
+   * An own line that takes its amount off what is paid once: a fixed discount, or a credit. Its amount
+   * is 0 or less.
+   */
+  isCredit?: true
 }
 
 /**

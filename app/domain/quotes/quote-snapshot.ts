@@ -26,6 +26,7 @@ const line = z.object({
   payment: z.enum(paymentPlans),
   isFrom: z.boolean(),
   isOwn: z.boolean(),
+  isCredit: z.exactOptional(z.literal(true)),
 })
 
 const rules = z.object({

@@ -6,6 +6,7 @@ import { isDay, parseTime } from '../typed-date-time.ts'
 import { parseWebAddress } from '../web-address.ts'
 import { readPercent, writePercent, type PercentLimits } from '../pricing/percent.ts'
 import { parseVatRates, writeVatRates } from '../pricing/vat-rates.ts'
+import { keepLimits, readPeriod, type KeepPeriods } from './keep-periods.ts'
 import { readOrigin } from './read-origin.ts'
 import { readByRule, type StudioFault, type StudioRule } from './studio-rule.ts'
 import { salesLimits } from './sales-terms.ts'
@@ -58,6 +59,13 @@ const percent = (limits: PercentLimits, fault: StudioFault): StudioRule => ({
     const share = readPercent(line, limits)
     return share === null ? null : writePercent(share)
   },
+})
+const period = (name: keyof KeepPeriods): StudioRule => ({
+  input: 'number',
+  max: 3,
+  isTerm: true,
+  fault: name,
+  read: (line) => readPeriod(line, keepLimits[name]),
 })
 const tier = percent(salesLimits.tier, 'tier')
 const offer = percent(salesLimits.package, 'package')
@@ -135,6 +143,9 @@ export const studioFields = {
     fault: 'offers',
     read: matching((ids) => /^[a-z-]+(?:,[a-z-]+)*$/.test(ids)),
   },
+  'keep.leadMonths': period('leadMonths'),
+  'keep.heldDays': period('heldDays'),
+  'keep.binDays': period('binDays'),
   analyticsId: {
     input: 'text',
     max: 20,

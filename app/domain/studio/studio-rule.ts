@@ -30,6 +30,9 @@ export const studioFaults = [
   'tiers',
   'package',
   'offers',
+  'leadMonths',
+  'heldDays',
+  'binDays',
 ] as const
 
 export type StudioFault = (typeof studioFaults)[number]

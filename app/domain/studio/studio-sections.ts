@@ -62,6 +62,7 @@ export const studioSections = {
     'sales.packages.mvp-for-design-clients',
   ],
   offers: ['sales.notOffered'],
+  keep: ['keep.leadMonths', 'keep.heldDays', 'keep.binDays'],
   mail: ['mail.sender', 'mail.notices'],
   address: ['url', 'analyticsId'],
 } as const satisfies Record<string, readonly StudioField[]>
@@ -69,7 +70,7 @@ export const studioSections = {
 export type StudioSection = keyof typeof studioSections
 
 // SAFETY: the keys of the table
-export const studioSectionNames = Object.keys(studioSections) as StudioSection[]
+const studioSectionNames = Object.keys(studioSections) as StudioSection[]
 
 export function isStudioSection(name: string | undefined): name is StudioSection {
   return name !== undefined && Object.hasOwn(studioSections, name)

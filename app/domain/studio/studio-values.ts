@@ -2,6 +2,7 @@ import { isRecord } from '../is-record.ts'
 import { writePercent } from '../pricing/percent.ts'
 import { writeVatRates } from '../pricing/vat-rates.ts'
 import { findHoursFault, parseClosedDays, writeClosedDays } from './business-hours.ts'
+import { keepFrom } from './keep-periods.ts'
 import { findTierFault, salesFrom } from './sales-terms.ts'
 import {
   profileNetworks,
@@ -121,6 +122,7 @@ export function studioFrom(values: StudioValues): Studio {
     },
     quoteValidDays: Number(values.quoteValidDays),
     sales: salesFrom(values),
+    keep: keepFrom(values),
     url: values.url,
     analyticsId: values.analyticsId,
   }

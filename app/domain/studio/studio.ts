@@ -1,4 +1,5 @@
 import type { StudioHours } from './business-hours.ts'
+import type { KeepPeriods } from './keep-periods.ts'
 import type { SalesTerms } from './sales-terms.ts'
 
 /** The languages of the studio's own texts: those of its business cards. */
@@ -28,6 +29,7 @@ export type Studio = {
   /** Days from the day on which a quote is issued, with which it is still valid. */
   quoteValidDays: number
   sales: SalesTerms
+  keep: KeepPeriods
   /** The public address of the site, without a slash at the end. */
   url: string
   /** A Google tag ('G-…') or Tag Manager container ('GTM-…'), or '' for none. */

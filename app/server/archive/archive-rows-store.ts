@@ -167,7 +167,7 @@ const openSettings: readonly SettingKey[] = [
   'own_prices',
   'studio',
   'testimonials',
-  'retention',
+  'replies',
   'geo_gate',
 ]
 

@@ -1,12 +1,15 @@
-import { getTableColumns } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { leads } from './schema.ts'
 
 const { search: _search, ...columns } = getTableColumns(leads)
 
-/** All columns of a lead but the text that only searches read. */
-export const leadColumns = columns
+/** The source of a lead, as the index `leads_source` has it. */
+export const leadSource = sql<string>`lead_source(${leads.pageUrl})`
 
-export type LeadRow = Omit<typeof leads.$inferSelect, 'search'>
+/** All columns of a lead but the text that only searches read, and its source. */
+export const leadColumns = { ...columns, source: leadSource }
+
+export type LeadRow = Omit<typeof leads.$inferSelect, 'search'> & { source: string }
 
 /**
  * A lead as it was received. The database sets the other columns. Emails show it without later
@@ -15,6 +18,7 @@ export type LeadRow = Omit<typeof leads.$inferSelect, 'search'>
 export type NewLead = Omit<
   LeadRow,
   | 'receivedAt'
+  | 'source'
   | 'status'
   | 'heldAt'
   | 'deletedAt'

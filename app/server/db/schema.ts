@@ -26,6 +26,7 @@ import type { Lang } from '#i18n/languages.ts'
 import { admins } from './admin-schema.ts'
 import { leadImports } from './import-schema.ts'
 import type { LeadEventKind } from './lead-event-kind.ts'
+import { privacyNotices } from './notice-schema.ts'
 import { leadSearchColumn } from './search-column.ts'
 import { time } from './time-column.ts'
 
@@ -61,6 +62,8 @@ export const leads = pgTable(
     message: text('message').notNull(),
     /** What an order form ordered; null for any other lead. */
     offer: jsonb('offer').$type<OrderedOffer>(),
+    /** What the form said about privacy; null where nothing was said, as in a call. */
+    privacyNotice: text('privacy_notice').references(() => privacyNotices.version),
     sourcePage: text('source_page').notNull(),
     pageTitleHe: text('page_title_he').notNull(),
     pageTitleEn: text('page_title_en').notNull(),
@@ -105,6 +108,9 @@ export const leads = pgTable(
     index('leads_search').using('gin', table.search.op('gin_trgm_ops')),
     index('leads_status')
       .on(table.status, table.receivedAt, table.id)
+      .where(sql`${table.spamReason} is null and ${table.deletedAt} is null`),
+    index('leads_source')
+      .on(sql`lead_source(${table.pageUrl})`, table.receivedAt, table.id)
       .where(sql`${table.spamReason} is null and ${table.deletedAt} is null`),
     index('leads_held').on(table.receivedAt, table.id).where(isNotNull(table.spamReason)),
     index('leads_next').on(table.nextAt, table.id).where(isNotNull(table.nextAt)),
@@ -213,10 +219,15 @@ export const quotes = pgTable(
     declineReason: text('decline_reason').$type<DeclineReason>(),
     /** What the client wrote about it, '' for nothing. */
     declineText: text('decline_text').notNull().default(''),
+    /** The owner's note to herself. Not part of the content, so that no client ever gets it. */
+    privateNote: text('private_note').notNull().default(''),
   },
   (table) => [
     index('quotes_lead').on(table.leadId),
     index('quotes_created').on(table.createdAt, table.id),
+    index('quotes_open')
+      .on(table.validUntil, table.id)
+      .where(sql`${table.status} in ('sent', 'viewed')`),
     index('quotes_unseen')
       .on(table.acceptedAt)
       .where(sql`${table.status} = 'accepted' and ${table.acceptanceSeenAt} is null`),

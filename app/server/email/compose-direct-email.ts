@@ -21,7 +21,7 @@ export function composeDirectEmail(
   { recipient, lang, words, href }: DirectEmail,
   { from, id }: { from: NamedAddress; id: string },
 ): Email {
-  const { noLink } = deskCopyFor(lang).adminStudio
+  const { noLink } = deskCopyFor(lang).adminSending
   return {
     messageId: `${id}@${from.address.split('@').at(-1)}`,
     date: new Date(),

@@ -183,3 +183,30 @@ test.each(langs)('emails about a quote in %s have no text or link of the visitor
     expect(JSON.stringify(email)).not.toContain('evil')
   }
 })
+
+/** The sample with a fixed discount of 500 shekels. */
+function withCredit(): EmailQuote {
+  const { snapshot } = frozenSample()
+  const [first] = snapshot.lines
+  const name = { he: 'הנחת היכרות', en: 'Welcome discount' }
+  const credit = { ...first, id: 'credit-1', name, amount: -50_000, isOwn: true, isCredit: true }
+  return quote({ snapshot: JSON.stringify({ ...snapshot, lines: [...snapshot.lines, credit] }) })
+}
+
+// Proves 6.4.10.
+test.each([
+  ['he', 'הנחת היכרות', '−500'],
+  ['en', 'Welcome discount', '−₪500'],
+] as const)(
+  'the email with the link names a fixed discount in %s with a minus',
+  (language, name, minus) => {
+    const { text, html } = composeEmail(
+      sampleEmail({ kind: 'quote-link', language, quote: withCredit() }),
+      sampleSender,
+    )
+    for (const each of [text, html]) {
+      const plain = each.replaceAll(/[\u200e\u200f\u2066-\u2069\u00a0]|&nbsp;/g, '')
+      expect(plain).toContain(`${name}: ${minus}`)
+    }
+  },
+)

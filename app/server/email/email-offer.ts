@@ -26,7 +26,7 @@ export function offerValues(offer: OrderedOffer | null, lang: Lang): OfferValues
   }
 }
 
-/** With VAT, in shekels. */
+/** In shekels, with VAT unless the studio adds none. */
 function priceOf({ from, to, unit }: OrderedOffer, lang: Lang): string {
   const { prices } = copyFor(lang)
   const isRange = from !== null && to !== null
@@ -34,5 +34,5 @@ function priceOf({ from, to, unit }: OrderedOffer, lang: Lang): string {
   const limited = to === null ? fill(prices.from, { amount: limits }) : limits
   const amount = from === null && to !== null ? fill(prices.upTo, { amount: limits }) : limited
   const each = unit === 'month' ? fill(prices.perMonth, { amount }) : amount
-  return `${each} ${prices.vat.included}`
+  return `${each} ${prices.vat.included}`.trimEnd()
 }

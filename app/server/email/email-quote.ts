@@ -14,6 +14,7 @@ import { formatShare } from '#i18n/format-share.ts'
 import { formatDateTime, formatDay, formatMoney, formatRange } from '#i18n/format.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { adminUrl, quoteUrl } from '#i18n/links.ts'
+import { signedMoney } from '../quotes/quote-sums.ts'
 import { itemTermTexts } from '../quotes/quote-words.ts'
 import type { quotes, quoteVersions } from '../db/schema.ts'
 import type { NewLead } from '../db/lead-row.ts'
@@ -114,7 +115,11 @@ export function quoteValues({ quote, lead, lang, siteUrl, ownerUrl }: Input): Qu
     quoteTotal: sums.total,
     quoteMonthly: sums.monthly,
     quoteLines: lines
-      .map(({ name, detail }) => [name[lang], detail[lang]].filter(Boolean).join(', '))
+      .map(({ name, detail, isCredit, amount }) =>
+        isCredit
+          ? `${name[lang]}: ${signedMoney(amount, lang)}`
+          : [name[lang], detail[lang]].filter(Boolean).join(', '),
+      )
       .map((line) => markLine(line, languages[lang].dir))
       .join('\n'),
     quoteVat: vatOf(snapshot, chosen, lang),
@@ -172,9 +177,10 @@ function sumsOf({ once, monthly, term }: QuoteSnapshot['totals'], lang: Lang) {
     : { total: formatMoney(once, lang), monthly: `+ ${each}` }
 }
 
-/** The VAT in the one-time total, the monthly total, or both. */
+/** The VAT in the one-time total, the monthly total, or both; '' of an exempt dealer. */
 function vatOf(snapshot: QuoteSnapshot, chosen: readonly string[], lang: Lang): string {
   const { once, monthly } = priceQuote(snapshot, chosen)
+  if (snapshot.rules.vat.rate === 0) return ''
   const vat = sumsOf({ once: once.vat, monthly: monthly.vat, term: 0 }, lang)
   return fill(copyFor(lang).quotes.emails.vat, {
     rate: formatShare(snapshot.rules.vat.rate, lang),

@@ -58,7 +58,7 @@ export function quoteClientEmailText({
   return paragraphs(
     `${values.greeting}\n${isAccepted ? values.quoteAccepted : values.quoteReady}`,
     `${emails.lines}:\n${values.quoteLines}`,
-    `${emails.total}: ${totalOf(values)}\n${values.quoteVat}`,
+    `${emails.total}: ${totalOf(values)}\n${values.quoteVat}`.trimEnd(),
     `${emails.payment}: ${values.quotePayment}`,
     `${emails.cancellation}: ${values.quoteCancellation}`,
     `${emails.delivery}:\n${values.quoteDelivery}`,

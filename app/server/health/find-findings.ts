@@ -4,6 +4,7 @@ import { checkBackups } from './check-backups.ts'
 import { checkDisk } from './check-disk.ts'
 import { checkDomain } from './check-domain.ts'
 import { checkMail } from './check-mail.ts'
+import { checkRemoval } from './check-removal.ts'
 import { checkSamples } from './check-samples.ts'
 import { checkSecrets } from './check-secrets.ts'
 import { checkStored } from './stored-findings-store.ts'
@@ -26,7 +27,7 @@ export async function findFindings(env: Env, visit: Visit): Promise<Finding[]> {
     checkSecrets(env),
   ])
   const asRoot = process.getuid?.() === 0 ? [finding('look', 'site-root')] : []
-  return [...found.flat(), ...checkSamples(env), ...asRoot]
+  return [...found.flat(), ...checkRemoval(env, new Date()), ...checkSamples(env), ...asRoot]
 }
 
 function unavailable(error: unknown): Finding {

@@ -7,6 +7,7 @@ import { checkClock } from './check-clock.ts'
 import { describeFree } from './check-disk.ts'
 import { describeSeen } from './check-domain.ts'
 import { checkProxies } from './check-proxies.ts'
+import { checkRemoval, noteRemovalBegun, noteRemovalFinished } from './check-removal.ts'
 import { checkSamples, keepSampleCount } from './check-samples.ts'
 import { checkSecrets } from './check-secrets.ts'
 import { describeForOperator, finding, printFindings } from './finding.ts'
@@ -83,6 +84,23 @@ test('a passphrase that is missing, empty or readable by others is found', async
   expect(checkSamples({ DATA_DIR: folder })).toEqual([])
   keepSampleCount({ DATA_DIR: folder }, 3)
   expect(checkSamples({ DATA_DIR: folder })).toMatchObject([{ kind: 'samples-left' }])
+})
+
+// Proves 4.10.7.
+test('a removal that does not finish is found after two hours, whatever began since', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'removal-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const env = { DATA_DIR: folder }
+  const at = (hours: number) => new Date(hours * hour)
+  expect(checkRemoval(env, at(9))).toEqual([])
+  noteRemovalBegun(env, at(1))
+  noteRemovalBegun(env, at(2))
+  expect(checkRemoval(env, at(2.99))).toEqual([])
+  expect(checkRemoval(env, at(3))).toMatchObject([
+    { kind: 'removal-unfinished', facts: { hours: '2' } },
+  ])
+  noteRemovalFinished(env)
+  expect(checkRemoval(env, at(9))).toEqual([])
 })
 
 test('each finding is a line, and what is wrong stands out', () => {

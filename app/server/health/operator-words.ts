@@ -27,6 +27,8 @@ export const operatorWords = {
   'mail-good': 'The server lets the site in; notices go to {owner}',
   'mail-refused': 'The mail server does not let the site in: {code}',
   'mail-failed': '{count} emails failed: see the admin area, Emails',
+  'removal-unfinished':
+    'Data past its period is still stored: no removal has finished for {hours} hours. See the log for housekeeping-failed',
   'disk-good': 'data in {folder}: {free} free, {share}',
   'disk-full': 'data in {folder}: {free} free, {share}. A full disk takes no leads',
   'disk-backups-good': 'backups in {folder}: {free} free, {share}',

@@ -18,6 +18,7 @@ const leadFields = {
   budget: 'text',
   message: 'text',
   offer: 'jsonb',
+  privacyNotice: 'text',
   sourcePage: 'text',
   pageTitleHe: 'text',
   pageTitleEn: 'text',
@@ -32,11 +33,16 @@ const leadFields = {
   nextAt: 'timestamptz',
 } as const satisfies Record<keyof NewLead, string>
 
+/** A page may name a text that was never stored, and a robot any. */
+const knownNotice = '(select version from privacy_notices where version = "privacyNotice")'
+
 const fieldNames = Object.keys(leadFields)
 const columns = fieldNames
   .map((name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
   .join(', ')
-const fieldList = fieldNames.map((name) => `"${name}"`).join(', ')
+const fieldList = fieldNames
+  .map((name) => (name === 'privacyNotice' ? knownNotice : `"${name}"`))
+  .join(', ')
 const fieldTypes = Object.entries(leadFields).map(([name, type]) => `"${name}" ${type}`)
 
 /** SQL that adds one token for each row of `source` whose column is not null. */

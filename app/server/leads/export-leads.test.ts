@@ -32,6 +32,19 @@ test('a spreadsheet begins with the mark of UTF-8 and headings in its language',
   expect(await exported({ lang: 'en' })).toMatch(/^\ufeffSubmitted,Status,Name,Email,Phone,/)
 })
 
+// Proves 4.9.20.
+test('a list that is filtered by source is downloaded with the name of the source', async () => {
+  await database.pool.query('truncate leads cascade')
+  await addLeadRows(database, [
+    { name: 'מגוגל', pageUrl: 'https://dagesh.example/he/contact?gclid=1' },
+    { name: 'ישירות' },
+  ])
+  const filter = readLeadFilter(new URLSearchParams('source=google'))
+  const file = await exported({ filter })
+  expect(file).toMatch(/,מגוגל,.*,Google,/)
+  expect(file).not.toContain('ישירות')
+})
+
 // Proves 4.9.15.
 test('times are those of Jerusalem, and a status has its name', async () => {
   const line = await exportOne({ receivedAt: new Date('2026-11-20T22:30:00Z') })

@@ -1,6 +1,6 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import { and, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
-import { heldLeadDays } from '#catalog/legal.ts'
+import { studio } from '#catalog/studio.server.ts'
 import type { Actor } from '../admins/audit/actor.ts'
 import { addAuditEvent } from '../admins/audit/audit-store.ts'
 import type { Database, Transaction } from '../db/database.ts'
@@ -10,7 +10,7 @@ import { leads, quotes } from '../db/schema.ts'
 import { heldEmailReason, holdEmails, releaseEmails } from '../email/held-email-store.ts'
 import { dueNow, planNextStep } from '../promises/next-step-store.ts'
 import { addLeadEvent } from './lead-event-store.ts'
-import type { LeadRow } from '../db/lead-row.ts'
+import { leadColumns, type LeadRow } from '../db/lead-row.ts'
 
 /**
  * Holds leads as spam (requirements 4.11): removes them from the list and stops their waiting
@@ -67,7 +67,7 @@ export async function releaseLeads(
 ): Promise<string[]> {
   return database.orm.transaction(async (transaction) => {
     const held = await transaction
-      .select()
+      .select(leadColumns)
       .from(leads)
       .where(and(inArray(leads.id, [...ids]), isNotNull(leads.spamReason), isNull(leads.deletedAt)))
       .orderBy(leads.receivedAt, leads.id)
@@ -175,29 +175,31 @@ export async function addHeldNotice(database: Database, owner: string): Promise<
   })
 }
 
-/**
- * Removes leads held longer than the limit, except those with a sent quote or a reason to be kept.
- */
-export async function removeExpiredHeldLeads(database: Database): Promise<void> {
-  await inBatches(() => database.orm.transaction(removeExpiredBatch))
-}
-
-async function removeExpiredBatch(transaction: Transaction): Promise<number> {
-  const isQuoted = transaction
+/** Whether a lead is held for longer than these days, without a sent quote or a reason to stay. */
+export function isHeldTooLong({ orm }: Pick<Database, 'orm'>, days: number) {
+  const isQuoted = orm
     .select({ id: quotes.id })
     .from(quotes)
     .where(and(eq(quotes.leadId, leads.id), isNotNull(quotes.sentAt)))
+  return and(
+    isNotNull(leads.spamReason),
+    isNull(leads.keptReason),
+    sql`coalesce(${leads.heldAt}, ${leads.receivedAt}) < now() - make_interval(days => ${days})`,
+    notExists(isQuoted),
+  )
+}
+
+/** Removes leads that are held for longer than the owner set. */
+export async function removeExpiredHeldLeads(database: Database): Promise<void> {
+  const { heldDays } = studio().keep
+  await inBatches(() => database.orm.transaction((part) => removeExpiredBatch(part, heldDays)))
+}
+
+async function removeExpiredBatch(transaction: Transaction, heldDays: number): Promise<number> {
   const due = transaction
     .select({ id: leads.id })
     .from(leads)
-    .where(
-      and(
-        isNotNull(leads.spamReason),
-        isNull(leads.keptReason),
-        sql`coalesce(${leads.heldAt}, ${leads.receivedAt}) < now() - make_interval(days => ${heldLeadDays})`,
-        notExists(isQuoted),
-      ),
-    )
+    .where(isHeldTooLong({ orm: transaction }, heldDays))
     .limit(batchSize)
     .for('update', { skipLocked: true })
   const removed = await transaction

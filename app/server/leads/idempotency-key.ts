@@ -23,6 +23,7 @@ const isContent = {
   submittedAt: false,
   elapsedMs: false,
   honeypot: false,
+  privacyNotice: false,
 } as const satisfies Record<keyof ParsedLead, boolean>
 
 /**

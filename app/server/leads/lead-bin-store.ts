@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
-import { binDays } from '#catalog/legal.ts'
+import { studio } from '#catalog/studio.server.ts'
 import type { LeadFilter } from '#domain/leads/lead-filter.ts'
 import type { Actor } from '../admins/audit/actor.ts'
 import { addAuditEvent } from '../admins/audit/audit-store.ts'
@@ -170,16 +170,22 @@ async function eraseByIds(
   return erased.length
 }
 
-/** Erases what has been in the bin for its days. */
-export async function eraseOldDeletions(database: Database): Promise<void> {
-  await inBatches(() => database.orm.transaction(eraseOldBatch))
+/** Whether a lead has been in the bin for these days. */
+export function isLongInBin(days: number): SQL {
+  return sql`${leads.deletedAt} < now() - make_interval(days => ${days})`
 }
 
-async function eraseOldBatch(transaction: Transaction): Promise<number> {
+/** Erases what has been in the bin for the days that the owner set. */
+export async function eraseOldDeletions(database: Database): Promise<void> {
+  const { binDays } = studio().keep
+  await inBatches(() => database.orm.transaction((part) => eraseOldBatch(part, binDays)))
+}
+
+async function eraseOldBatch(transaction: Transaction, binDays: number): Promise<number> {
   const due = transaction
     .select({ id: leads.id })
     .from(leads)
-    .where(sql`${leads.deletedAt} < now() - make_interval(days => ${binDays})`)
+    .where(isLongInBin(binDays))
     .limit(batchSize)
     .for('update', { skipLocked: true })
   const erased = await transaction

@@ -15,24 +15,24 @@ export type LeadCounts = { all: number } & (
   | { limit: number; byStatus: null }
 )
 
-/** The most leads that are counted for a search, which reads each of them, and for a date. */
-const limits = { search: 1_000, date: 10_000 }
+/** The most leads that are counted for a search, which reads each of them, and for another filter. */
+const limits = { search: 1_000, other: 10_000 }
 
 /**
  * The number of leads by status. The filter's own status is ignored. The lists themselves are
- * counted by the database as they change; what a search or a date finds is counted up to a limit,
- * unless `countsAll`.
+ * counted by the database as they change; what a search, a date or a source finds is counted up to
+ * a limit, unless `countsAll`.
  */
 export async function countLeadsByStatus(
   database: Database,
   { filter, countsAll = false, now }: { filter: LeadFilter; countsAll?: boolean; now: Date },
 ): Promise<LeadCounts> {
-  const { date, search } = filter
-  if (date === 'all' && search === '') {
+  const { date, search, source } = filter
+  if (date === 'all' && search === '' && source === null) {
     const counts = countsBelow(await readRowCounts(database), `leads/${viewOf(filter)}/`)
     return { all: sumOfCounts(counts), byStatus: knownStatuses(counts), limit: null }
   }
-  const limit = search === '' ? limits.date : limits.search
+  const limit = search === '' ? limits.other : limits.search
   const matching = database.orm
     .select({ status: leads.status })
     .from(leads)

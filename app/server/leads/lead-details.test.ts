@@ -30,9 +30,10 @@ test('the timeline of a lead that an admin added begins with that, after its arr
     [adminId],
   )
   const key = randomUUID()
-  const added = { key, name: 'יעל', email: '', phone: '050-7654321', notes: '' }
-  const actor = { adminId, ipAddress: '127.0.0.1', now: new Date(0), language: 'he' as const }
-  await addManualLead(database, { ...added, service_type: 'landing-page' }, actor)
+  const person = { key, name: 'יעל', email: '', phone: '050-7654321', notes: '' }
+  const entered = { ...person, service_type: null, next: 'wait', callBackOn: null } as const
+  const actor = { adminId, ipAddress: '127.0.0.1', now: new Date(0) }
+  await addManualLead(database, { lead: entered, language: 'he', draft: null }, actor)
   const { lead, timeline } = await timelineOf(key)
   expect(timeline).toMatchObject([{ by: 'דנה' }])
   const [event] = await findLeadEvents(database, key)

@@ -20,7 +20,12 @@ export type Fact = { label: string; value: string; isCode: boolean }
 
 export type LeadEventView = { id: string; text: string; by: string | null; at: DateTimeView }
 
-export type LeadDetails = LeadView & { facts: Fact[]; timeline: LeadEventView[] }
+/** `hasNotice`: it is known what the form said about privacy. */
+export type LeadDetails = LeadView & {
+  facts: Fact[]
+  hasNotice: boolean
+  timeline: LeadEventView[]
+}
 
 /** @param events newest first, as in the timeline */
 export function describeLeadDetails(
@@ -32,6 +37,7 @@ export function describeLeadDetails(
   return {
     ...describeLead(lead, lang, now),
     facts: describeFacts(lead, lang, now),
+    hasNotice: lead.privacyNotice !== null,
     timeline: [
       ...events.map((event) => describeEvent(event, lang, now)),
       ...(events.some(({ kind }) => kind === 'added') ? [] : [describeArrival(lead, lang, now)]),

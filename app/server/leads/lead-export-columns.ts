@@ -2,6 +2,7 @@ import { timeZone } from '#catalog/place.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { campaignNames, readPageAddress } from '#domain/leads/page-address.ts'
+import { sourceName } from '#domain/leads/lead-source.ts'
 import { quoteStatusOn } from '#domain/quotes/quote-status.ts'
 import { languages } from '#i18n/languages.ts'
 import type { LeadRow } from '../db/lead-row.ts'
@@ -20,7 +21,7 @@ export function exportColumns(lang: DeskLang, now: Date): Column[] {
   const service = once((id: LeadRow['serviceType']) => serviceName(id, lang) ?? '')
   const budgetOf = once((id: LeadRow['budget']) => budgetName(id, lang) ?? '')
   const addresses = new WeakMap<ExportedLead, ReturnType<typeof readPageAddress>>()
-  const source = once((id: string) => sourcePageName(id, lang))
+  const page = once((id: string) => sourcePageName(id, lang))
   return [
     { name: columns.submitted, valueOf: ({ receivedAt }) => formatForSheet(receivedAt) },
     { name: columns.status, valueOf: ({ status }) => statuses[status] },
@@ -33,12 +34,18 @@ export function exportColumns(lang: DeskLang, now: Date): Column[] {
     { name: columns.message, valueOf: ({ message }) => message },
     { name: columns.notes, valueOf: ({ notes }) => notes },
     { name: leadExport.quotes, valueOf: ({ quotes }) => quotes.map(quoteForSheet).join(', ') },
-    { name: columns.sourcePage, valueOf: ({ sourcePage }) => source(sourcePage) },
+    { name: columns.sourcePage, valueOf: ({ sourcePage }) => page(sourcePage) },
+    { name: admin.leads.filters.source, valueOf: ({ source }) => sourceName(source) ?? '' },
     { name: facts.pageUrl, valueOf: (lead) => addressOf(lead).page },
     ...campaignNames.map((name) => ({
       name: facts.campaign[name],
       valueOf: (lead: ExportedLead) => addressOf(lead).campaign[name] ?? '',
     })),
+    {
+      name: facts.privacyNotice,
+      valueOf: ({ privacyNotice: notice }) =>
+        notice === null ? '' : `${formatForSheet(notice.since)} · ${notice.version}`,
+    },
     { name: facts.language, valueOf: ({ language }) => languages[language].name },
     { name: facts.id, valueOf: ({ id }) => id },
   ]

@@ -4,6 +4,7 @@ import type { StoredQuoteStatus } from '#domain/quotes/quote-status.ts'
 import type { Database } from '../db/database.ts'
 import { leadColumns, type LeadRow } from '../db/lead-row.ts'
 import { leads, quotes } from '../db/schema.ts'
+import { findNotices, type NoticeRow } from '../privacy/notice-store.ts'
 import { matchesFilter } from './lead-filter-store.ts'
 import { orderOf } from './lead-place-store.ts'
 
@@ -14,7 +15,11 @@ type QuoteOfExport = {
   validUntil: string
 }
 
-export type ExportedLead = LeadRow & { quotes: QuoteOfExport[] }
+/** `privacyNotice`: which text the form showed, and since when it has been on the site. */
+export type ExportedLead = Omit<LeadRow, 'privacyNotice'> & {
+  privacyNotice: Pick<NoticeRow, 'version' | 'since'> | null
+  quotes: QuoteOfExport[]
+}
 
 const pageSize = 200
 
@@ -27,6 +32,9 @@ export async function* readLeads(
   database: Database,
   { filter, now }: { filter: LeadFilter; now: Date },
 ): AsyncGenerator<ExportedLead[]> {
+  const notices = new Map(
+    (await findNotices(database)).map(({ version, since }) => [version, { version, since }]),
+  )
   const { orderBy, isBehind } = orderOf(filter.sort)
   let last: LeadRow | undefined
   do {
@@ -36,12 +44,17 @@ export async function* readLeads(
       .where(and(matchesFilter(filter, now), last && isBehind(last)))
       .orderBy(...orderBy)
       .limit(pageSize)
-    yield await withQuotes(database, page)
+    const offered = await findQuotes(database, page)
+    yield page.map(({ privacyNotice, ...lead }) => ({
+      ...lead,
+      privacyNotice: notices.get(privacyNotice ?? '') ?? null,
+      quotes: offered.get(lead.id) ?? [],
+    }))
     last = page.length === pageSize ? page.at(-1) : undefined
   } while (last)
 }
 
-async function withQuotes({ orm }: Database, page: readonly LeadRow[]): Promise<ExportedLead[]> {
+async function findQuotes({ orm }: Database, page: readonly LeadRow[]) {
   const found = await orm
     .select({
       leadId: quotes.leadId,
@@ -57,6 +70,5 @@ async function withQuotes({ orm }: Database, page: readonly LeadRow[]): Promise<
       ),
     )
     .orderBy(asc(quotes.number))
-  const byLead = Map.groupBy(found, ({ leadId }) => leadId)
-  return page.map((lead) => ({ ...lead, quotes: byLead.get(lead.id) ?? [] }))
+  return Map.groupBy(found, ({ leadId }) => leadId)
 }

@@ -2,10 +2,11 @@ import { and, eq, gte, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { timeZone } from '#catalog/place.ts'
 import type { LeadDate, LeadFilter } from '#domain/leads/lead-filter.ts'
 import { isIndexed, searchTerms } from '#domain/leads/search-terms.ts'
+import { leadSource } from '../db/lead-row.ts'
 import { leads } from '../db/schema.ts'
 
 export function matchesFilter(
-  { date, status, search, spam, deleted }: LeadFilter,
+  { date, status, search, source, spam, deleted }: LeadFilter,
   now: Date,
 ): SQL | undefined {
   return and(
@@ -13,6 +14,7 @@ export function matchesFilter(
       ? [isNotNull(leads.deletedAt)]
       : [isNull(leads.deletedAt), (spam ? isNotNull : isNull)(leads.spamReason)]),
     status ? eq(leads.status, status) : undefined,
+    source ? eq(leadSource, source) : undefined,
     receivedIn(date, now),
     ...searchFor(searchTerms(search)),
   )

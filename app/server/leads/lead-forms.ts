@@ -6,6 +6,8 @@ import { parseLeadCorrection, type CorrectionErrors } from '#domain/leads/lead-c
 import type { Lang } from '#i18n/languages.ts'
 import type { Actor } from '../admins/audit/actor.ts'
 import type { Database } from '../db/database.ts'
+import { prepareDraft } from '../quotes/new-draft.ts'
+import type { ServerContext } from '../server-context.ts'
 import { addManualLead } from './manual-lead-store.ts'
 import type { ChangeResult } from './change-result.ts'
 import { correctLead, optionalFields } from './lead-correction-store.ts'
@@ -15,14 +17,18 @@ export type FormResult<Errors> = ChangeResult | { kind: 'invalid'; errors: Error
 
 /** Stores a lead from an admin's form, once for each key (requirements 4.14). */
 export async function addLeadFromForm(
-  database: Database,
-  form: FormData,
-  actor: Actor & { language: Lang },
+  context: ServerContext,
+  { form, language }: { form: FormData; language: Lang },
+  actor: Actor,
 ): Promise<{ kind: 'changed'; id: string } | { kind: 'invalid'; errors: ManualLeadErrors }> {
   const parsed = parseManualLead(form, serviceChoices)
   if (!parsed.ok) return { kind: 'invalid', errors: parsed.errors }
-  await addManualLead(database, parsed.lead, actor)
-  return { kind: 'changed', id: parsed.lead.key }
+  const { lead } = parsed
+  const subject = { serviceType: lead.service_type, sourcePage: 'by-hand', offer: null }
+  const recipient = { id: lead.key, name: lead.name, email: lead.email, language, ...subject }
+  const draft = lead.next === 'quote' ? await prepareDraft(context, recipient, actor.now) : null
+  await addManualLead(context.database, { lead, language, draft }, actor)
+  return { kind: 'changed', id: lead.key }
 }
 
 /** Stores the corrected details of a lead (requirements 4.15). */

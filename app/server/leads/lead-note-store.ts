@@ -86,11 +86,11 @@ function dayAfter({ value, day }: NoteChange, stored: Day | null): Day | null {
 /** Adds the first note of a lead that is stored by the same transaction. */
 export async function addFirstNote(
   transaction: Transaction,
-  { leadId, text }: { leadId: string; text: string },
+  { leadId, text, day }: { leadId: string; text: string; day: Day | null },
   { now: at, adminId }: Actor,
 ): Promise<void> {
   if (text !== '')
-    await transaction.insert(leadNotes).values({ id: leadId, leadId, at, text, adminId })
+    await transaction.insert(leadNotes).values({ id: leadId, leadId, at, text, day, adminId })
 }
 
 async function findNote(transaction: Transaction, id: string) {

@@ -12,7 +12,7 @@ import {
   type SQLWrapper,
 } from 'drizzle-orm'
 import { validity } from '#catalog/validity.ts'
-import { promises } from '#catalog/claims.ts'
+import { studio } from '#catalog/studio.server.ts'
 import type { Actor } from '../admins/audit/actor.ts'
 import { addAuditEvent } from '../admins/audit/audit-store.ts'
 import { auditEvents } from '../db/admin-schema.ts'
@@ -23,9 +23,14 @@ import { leads, quotes } from '../db/schema.ts'
 
 type Store = Pick<Database, 'orm'>
 
-/** Whether the retention period of a lead ends within `days`. */
-function isPastRetention(days = 0) {
-  return sql`${leads.receivedAt} < now() - make_interval(months => ${promises.retentionMonths})
+type Period = {
+  months: number
+  /** The period may end within so many days. */
+  days?: number
+}
+
+function isPastRetention({ months, days = 0 }: Period) {
+  return sql`${leads.receivedAt} < now() - make_interval(months => ${months})
     + make_interval(days => ${days})`
 }
 
@@ -36,8 +41,9 @@ function acceptedQuotes({ orm }: Store) {
     .where(and(eq(quotes.leadId, leads.id), eq(quotes.status, 'accepted')))
 }
 
-function isExpired(store: Store, days = 0) {
-  return and(isPastRetention(days), isNull(leads.keptReason), notExists(acceptedQuotes(store)))
+/** Whether the period of a lead is over, and nothing keeps it. */
+export function isExpired(store: Store, period: Period) {
+  return and(isPastRetention(period), isNull(leads.keptReason), notExists(acceptedQuotes(store)))
 }
 
 /** The number of leads, and of their emails and quotes. */
@@ -55,20 +61,21 @@ async function countParts(
 }
 
 /**
- * Removes leads older than the retention period that the privacy policy states, with all their data
- * (requirements 4.10). Leads with an accepted quote, which is a contract, and leads that the owner
+ * Removes leads older than the period that the owner set and the privacy policy states, with all
+ * their data (requirements 4.10). Leads with an accepted quote, which is a contract, and leads that the owner
  * keeps for a reason stay. Each batch is recorded with its counts.
  */
 export async function removeExpiredLeads(database: Database): Promise<void> {
-  await inBatches(() => database.orm.transaction(removeExpiredBatch))
+  const period = { months: studio().keep.leadMonths }
+  await inBatches(() => database.orm.transaction((part) => removeExpiredBatch(part, period)))
 }
 
-async function removeExpiredBatch(transaction: Transaction): Promise<number> {
+async function removeExpiredBatch(transaction: Transaction, period: Period): Promise<number> {
   const store = { orm: transaction }
   const due = await transaction
     .select({ id: leads.id })
     .from(leads)
-    .where(isExpired(store))
+    .where(isExpired(store, period))
     .orderBy(leads.receivedAt, leads.id)
     .limit(batchSize)
     .for('update', { skipLocked: true })
@@ -77,7 +84,7 @@ async function removeExpiredBatch(transaction: Transaction): Promise<number> {
   const parts = await countParts(store, sql`${ids}`)
   const removed = await transaction
     .delete(leads)
-    .where(and(inArray(leads.id, ids), isExpired(store)))
+    .where(and(inArray(leads.id, ids), isExpired(store, period)))
     .returning({ id: leads.id })
   const detail = { leads: removed.length, ...parts }
   await addAuditEvent(store, { action: 'leads-expired', adminId: null, ipAddress: '', detail })
@@ -98,8 +105,9 @@ export type RetentionPreview = {
 /** What a run would remove, without removing it. */
 export async function previewRetention(database: Store): Promise<RetentionPreview> {
   const { orm } = database
-  const countWithin = (days: number) => orm.$count(leads, isExpired(database, days))
-  const due = orm.select({ id: leads.id }).from(leads).where(isExpired(database))
+  const months = studio().keep.leadMonths
+  const countWithin = (days: number) => orm.$count(leads, isExpired(database, { months, days }))
+  const due = orm.select({ id: leads.id }).from(leads).where(isExpired(database, { months }))
   const [now, parts, soon, [agreements], kept] = await Promise.all([
     countWithin(0),
     countParts(database, due),
@@ -107,7 +115,7 @@ export async function previewRetention(database: Store): Promise<RetentionPrevie
     orm
       .select({ leads: count() })
       .from(leads)
-      .where(and(isPastRetention(), exists(acceptedQuotes(database)))),
+      .where(and(isPastRetention({ months }), exists(acceptedQuotes(database)))),
     orm
       .select({ id: leads.id, name: leads.name, reason: leads.keptReason })
       .from(leads)

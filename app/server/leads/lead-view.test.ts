@@ -14,11 +14,13 @@ const lead: LeadRow = {
   phoneRaw: '050-765 4321',
   phoneLooksInvalid: false,
   offer: null,
+  privacyNotice: null,
   countryCode: 'IL',
   serviceType: 'landing-page',
   budget: '5000-15000',
   message: 'שלום',
   sourcePage: 'services/landing-page',
+  source: '(none)',
   pageUrl: 'https://dagesh.example/he/services/landing-page',
   status: 'new',
   notes: '',
@@ -56,10 +58,10 @@ test('a service and a budget that are no longer in the catalogue are shown as th
 })
 
 test.each([
-  ['+972507654321', { text: '050-7654321', dial: '+972507654321' }],
-  ['+97235551234', { text: '03-5551234', dial: '+97235551234' }],
-  ['+972771234567', { text: '077-1234567', dial: '+972771234567' }],
-  ['+447700900123', { text: '+447700900123', dial: '+447700900123' }],
+  ['+972507654321', { text: '050-7654321', dial: '+972507654321', takesMessages: true }],
+  ['+97235551234', { text: '03-5551234', dial: '+97235551234', takesMessages: false }],
+  ['+972771234567', { text: '077-1234567', dial: '+972771234567', takesMessages: false }],
+  ['+447700900123', { text: '+447700900123', dial: '+447700900123', takesMessages: true }],
   ['*2345', { text: '050-765 4321', dial: null }],
 ])('the phone %s is shown as %j', (phone, shown) => {
   expect(describe({ phone }).phone).toMatchObject(shown)
@@ -78,6 +80,7 @@ test('a number that cannot be parsed is odd and has no dial link', () => {
     text: '?',
     dial: null,
     looksInvalid: true,
+    takesMessages: false,
   })
   expect(describe({ phoneLooksInvalid: true }).phone).toMatchObject({
     looksInvalid: true,

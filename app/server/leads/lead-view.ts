@@ -1,8 +1,10 @@
 import { formatDuration } from '#i18n/format.ts'
-import { binDays } from '#catalog/legal.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { countries, type CountryCode } from '#catalog/countries.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
+import { sourceName } from '#domain/leads/lead-source.ts'
 import type { LeadStatus } from '#domain/leads/status.ts'
+import { takesMessages } from '#domain/phone/takes-messages.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { describeDateTime, type DateTimeView } from '../describe-date-time.ts'
 import { budgetName, serviceName, sourcePageName } from '../lead-labels.ts'
@@ -21,6 +23,8 @@ export type LeadView = {
   message: string
   submitted: DateTimeView
   sourcePage: string
+  /** The campaign or network that brought the visitor; null if it is not known. */
+  source: string | null
   pageUrl: string
   status: LeadStatus
   notes: string
@@ -35,7 +39,13 @@ export type LeadView = {
  * `dial` is null if the number could not be parsed, so that it is shown without a link. An imported
  * lead may have none: `text` is empty.
  */
-export type PhoneView = { text: string; dial: string | null; looksInvalid: boolean }
+export type PhoneView = {
+  text: string
+  dial: string | null
+  looksInvalid: boolean
+  /** Whether it gets WhatsApp and text messages. */
+  takesMessages: boolean
+}
 
 export function describeLead(lead: LeadRow, lang: DeskLang, now: Date): LeadView {
   const { id, version, name, email, message, status, notes, pageUrl, spamReason } = lead
@@ -54,6 +64,7 @@ export function describeLead(lead: LeadRow, lang: DeskLang, now: Date): LeadView
       words: copy.admin.leads.filters.dates,
     }),
     sourcePage: sourcePageName(lead.sourcePage, lang),
+    source: sourceName(lead.source),
     pageUrl,
     status,
     notes,
@@ -66,17 +77,18 @@ export function describeLead(lead: LeadRow, lang: DeskLang, now: Date): LeadView
 /** The days that a deleted lead still stays in the bin, at least one. */
 function daysInBin(deletedAt: Date, now: Date): number {
   const days = (now.getTime() - deletedAt.getTime()) / 86_400_000
-  return Math.max(1, Math.ceil(binDays - days))
+  return Math.max(1, Math.ceil(studio().keep.binDays - days))
 }
 
 /** Israeli numbers in national format (050-1234567, 03-1234567), others with their prefix. */
 function describePhone({ phone, phoneRaw, phoneLooksInvalid }: LeadRow): PhoneView {
   if (!/^\+\d{6,15}$/.test(phone))
-    return { text: phoneRaw, dial: null, looksInvalid: phoneRaw !== '' }
+    return { text: phoneRaw, dial: null, looksInvalid: phoneRaw !== '', takesMessages: false }
   return {
     text: phone.startsWith('+972') ? formatIsraeli(phone.slice(4)) : phone,
     dial: phone,
     looksInvalid: phoneLooksInvalid,
+    takesMessages: takesMessages(phone),
   }
 }
 

@@ -5,27 +5,39 @@ import type { Actor } from '../admins/audit/actor.ts'
 import { addAuditEvent } from '../admins/audit/audit-store.ts'
 import type { Database } from '../db/database.ts'
 import { leads } from '../db/schema.ts'
-import { promiseRules } from '../promises/promise-rules.ts'
+import { planNextStep } from '../promises/next-step-store.ts'
+import { insertDraft, type NewDraft } from '../quotes/quote-draft-store.ts'
 import { addLeadEvent } from './lead-event-store.ts'
 import { addFirstNote } from './lead-note-store.ts'
 import { normalizePhone } from '#domain/phone/normalize-phone.ts'
-import { answerBy } from '#domain/promises/next-step.ts'
+
+export type CallerLead = {
+  lead: ManualLead<ServiceChoice>
+  /** Of the person who called. */
+  language: Lang
+  /** The quote that was promised, which begins as a draft. */
+  draft: NewDraft | null
+}
 
 /**
- * Stores a lead that an admin entered, once for each key. Its status is read, because the admin
- * knows it, and no emails are sent. Fields that only a browser provides stay empty.
+ * Stores the lead of a person who called, once for each key, with its next step. The owner has
+ * spoken to the person, so its status is contacted and no emails are sent. Fields that only a browser
+ * provides stay empty.
  */
 export async function addManualLead(
   database: Database,
-  { key: id, service_type: serviceType, phone: phoneRaw, ...lead }: ManualLead<ServiceChoice>,
-  { language, ...actor }: Actor & { language: Lang },
+  { lead: entered, language, draft }: CallerLead,
+  actor: Actor,
 ): Promise<void> {
+  const { key: id, service_type: serviceType, phone: phoneRaw, callBackOn, ...lead } = entered
   const { phone, looksInvalid } = normalizePhone({ raw: phoneRaw, country: 'IL' })
   await database.orm.transaction(async (transaction) => {
     const added = await transaction
       .insert(leads)
       .values({
-        ...lead,
+        name: lead.name,
+        email: lead.email,
+        notes: lead.notes,
         id,
         phone,
         phoneLooksInvalid: looksInvalid,
@@ -34,9 +46,9 @@ export async function addManualLead(
         countryCode: 'IL',
         serviceType,
         language,
-        status: 'read',
-        nextAction: 'answer',
-        nextAt: answerBy({ receivedAt: actor.now, asksForQuote: false }, promiseRules()),
+        status: 'contacted',
+        touchedAt: actor.now,
+        callBackOn,
         sourcePage: 'by-hand',
         submittedAt: actor.now,
         deviceType: 'desktop',
@@ -45,8 +57,12 @@ export async function addManualLead(
       .onConflictDoNothing({ target: leads.id })
       .returning({ id: leads.id })
     if (added.length === 0) return
-    await addFirstNote(transaction, { leadId: id, text: lead.notes }, actor)
+    await addFirstNote(transaction, { leadId: id, text: lead.notes, day: callBackOn }, actor)
     await addLeadEvent(transaction, { leadId: id, kind: 'added' }, actor)
+    if (callBackOn !== null)
+      await addLeadEvent(transaction, { leadId: id, kind: 'call-back-set', callBackOn }, actor)
+    if (draft !== null) await insertDraft(transaction, draft, actor)
+    await planNextStep(transaction, id)
     const { adminId, ipAddress } = actor
     await addAuditEvent(
       { orm: transaction },

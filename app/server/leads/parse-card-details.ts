@@ -38,6 +38,7 @@ export function parseCardDetails(
     language,
     page_title_he: title,
     page_url: url,
+    privacy_notice: values['privacy_notice'],
     ...(elapsed >= 0 ? { elapsed_ms: elapsed } : {}),
   })
   if (!isLong) return parsed

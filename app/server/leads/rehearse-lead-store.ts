@@ -45,6 +45,7 @@ function sampleInput() {
     countryCode: text,
     phoneLooksInvalid: false,
     message: 'x'.repeat(contactLimits.message.max),
+    privacyNotice: text,
     sourcePage: text,
     pageTitleHe: text,
     pageTitleEn: text,

@@ -46,10 +46,14 @@ test('held and deleted leads are not counted', async () => {
 
 // Proves 7.11.2.
 test('the first answer is the owner’s, and a promise is kept if the answer was not late', async () => {
-  const [fast = '', late = '', silent = '', automatic = ''] = await addLeadRows(
+  const [fast = '', late = '', silent = '', automatic = '', caller = ''] = await addLeadRows(
     database,
-    Array.from({ length: 4 }, () => ({ receivedAt: inMonth })),
+    Array.from({ length: 5 }, (_, at) => ({
+      receivedAt: inMonth,
+      ...(at === 4 && { sourcePage: 'by-hand' }),
+    })),
   )
+  await addEvent(caller, 'touched', 900)
   await addEvent(fast, 'touched', 30)
   await addEvent(fast, 'touched', 600)
   await addEvent(late, 'answer-late', 120)
@@ -58,7 +62,7 @@ test('the first answer is the owner’s, and a promise is kept if the answer was
   await addEvent(automatic, 'quote-sent', 0)
   await addEvent(automatic, 'status', 1, { toStatus: 'read' })
   expect(await getMonth(database, '2026-11')).toMatchObject({
-    leads: 4,
+    leads: 5,
     answerMinutes: 90,
     promised: 3,
     kept: 1,
@@ -108,7 +112,7 @@ test('quotes count in the month in which they were sent and accepted, with what 
 })
 
 // Proves 7.11.3.
-test('leads are grouped by their campaign source and service, the most first', async () => {
+test('leads are grouped by their source and service, the most first', async () => {
   const page = (query: string) => `https://dagesh.example/he/contact${query}`
   await addLeadRows(database, [
     { receivedAt: inMonth, pageUrl: page('?utm_source=Facebook&utm_medium=cpc') },
@@ -118,8 +122,8 @@ test('leads are grouped by their campaign source and service, the most first', a
     { receivedAt: inMonth, pageUrl: page('?utm_source=google#utm_source=x') },
   ])
   expect(await groupBySource(database, '2026-11')).toEqual([
+    { name: '(none)', leads: 2 },
     { name: 'facebook', leads: 2 },
-    { name: null, leads: 2 },
     { name: 'google', leads: 1 },
   ])
   expect(await groupByService(database, '2026-11')).toEqual([

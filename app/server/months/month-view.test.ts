@@ -51,7 +51,7 @@ test('sources are readable, and services have their names', () => {
     'google ads',
     'א',
     '%zz',
-    'No campaign',
+    'Not known',
   ])
   const services = ['landing-page', 'old-service', null].map((name) => ({ name, leads: 1 }))
   expect(describeServices(services, 'en').map(({ name }) => name)).toEqual([

@@ -2,6 +2,7 @@ import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import type { Month } from '#domain/months/month.ts'
 import type { MonthFigure } from '#domain/months/month-figures.ts'
+import { noSource, sourceName } from '#domain/leads/lead-source.ts'
 import { deskLanguages } from '#desk/words/desk-lang.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDuration, formatMoney, formatNumber } from '#i18n/format.ts'
@@ -40,7 +41,10 @@ export function describeMonth(month: Month, figures: MonthFigures, lang: DeskLan
 
 export function describeSources(groups: readonly MonthGroup[], lang: DeskLang): GroupView[] {
   const { without } = deskCopyFor(lang).adminMonth.bySource
-  return groups.map(({ name, leads }) => ({ name: name === null ? without : decode(name), leads }))
+  return groups.map(({ name, leads }) => ({
+    name: sourceName(name ?? noSource) ?? without,
+    leads,
+  }))
 }
 
 export function describeServices(groups: readonly MonthGroup[], lang: DeskLang): GroupView[] {
@@ -65,12 +69,4 @@ function formatMinutes(minutes: number, lang: DeskLang): string {
   if (minutes < 120) return formatDuration(Math.round(minutes), 'minute', lang)
   if (minutes < 48 * 60) return formatDuration(Math.round(minutes / 60), 'hour', lang)
   return formatDuration(Math.round(minutes / 1_440), 'day', lang)
-}
-
-function decode(name: string): string {
-  try {
-    return decodeURIComponent(name.replaceAll('+', ' '))
-  } catch {
-    return name
-  }
 }

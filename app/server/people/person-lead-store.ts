@@ -1,5 +1,6 @@
-import { desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
-import { identityOf } from '#domain/people/identity.ts'
+import { and, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { identityOf, type Identity } from '#domain/people/identity.ts'
+import type { KnownCaller } from '#domain/people/known-caller.ts'
 import type { Database } from '../db/database.ts'
 import { leadColumns, type LeadRow } from '../db/lead-row.ts'
 import { personLinks } from '../db/person-schema.ts'
@@ -72,6 +73,29 @@ function isOfPerson(known: readonly Known[], links: readonly PersonLink[]): SQL 
 /** The leads of the person of one lead. */
 export function findPersonOf(store: Store, leadId: string) {
   return findPerson(store, eq(leads.id, leadId))
+}
+
+/** The person whom a phone or an address identifies; null for nobody who is known. */
+export async function findKnownCaller(
+  store: Store,
+  { email, phone }: Identity,
+): Promise<KnownCaller | null> {
+  const start = or(
+    email === null ? undefined : eq(emailOfPerson, email),
+    phone === null ? undefined : eq(leads.phone, phone),
+  )
+  if (start === undefined) return null
+  const { ids } = await findPerson(store, start)
+  if (ids.length === 0) return null
+  const found = await store.orm
+    .select({ leadId: leads.id, name: leads.name, email: leads.email })
+    .from(leads)
+    .where(and(inArray(leads.id, ids), isNull(leads.spamReason), isNull(leads.deletedAt)))
+    .orderBy(desc(leads.receivedAt), desc(leads.id))
+  const [newest] = found
+  if (newest === undefined) return null
+  const known = found.find((lead) => lead.email !== '')
+  return { ...newest, email: known?.email ?? '', enquiries: found.length }
 }
 
 /** `link`: the join by an admin that can be taken back; null where the contact is the same. */

@@ -137,6 +137,7 @@ test('an export holds leads, events, quotes and emails, and no search column', a
   expect(found.leads[0]).not.toHaveProperty('search')
   expect(await exportPerson(database, [])).toEqual({
     leads: [],
+    privacyNotices: [],
     notes: [],
     events: [],
     quotes: [],

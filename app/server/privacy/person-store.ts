@@ -8,6 +8,7 @@ import { leadEvents, leadKeys, leads, quotes, quoteVersions } from '../db/schema
 import type { Env } from '../env.ts'
 import { removeEmailFiles } from '../integrations/email-files.ts'
 import { emailOfPerson, findPerson } from '../people/person-lead-store.ts'
+import { findNotices } from './notice-store.ts'
 
 type Store = Pick<Database, 'orm'>
 
@@ -20,6 +21,7 @@ export type PersonLead = {
   receivedAt: Date
   name: string
   email: string
+  phone: string
   isSure: boolean
   isAccepted: boolean
   isKept: boolean
@@ -44,6 +46,7 @@ export async function findPersonLeads({ orm }: Store, email: string): Promise<Pe
       receivedAt: leads.receivedAt,
       name: leads.name,
       email: leads.email,
+      phone: leads.phone,
       isSure: sql<boolean>`${isSure}`,
       isAccepted,
       isKept: sql<boolean>`${leads.keptReason} is not null`,
@@ -63,11 +66,13 @@ export function countUnsure(chosen: readonly ChosenLead[]): number {
  * without the address of the person says so, because it may be somebody else's.
  */
 export async function exportPerson({ orm }: Store, chosenLeads: readonly ChosenLead[]) {
-  if (chosenLeads.length === 0) return { leads: [], notes: [], events: [], quotes: [], emails: [] }
+  if (chosenLeads.length === 0)
+    return { leads: [], privacyNotices: [], notes: [], events: [], quotes: [], emails: [] }
   const chosen = chosenLeads.map(({ id }) => id)
   const sure = new Set(chosenLeads.flatMap(({ id, isSure }) => (isSure ? [id] : [])))
-  const [found, notes, events, offered, sent] = await Promise.all([
+  const [found, notices, notes, events, offered, sent] = await Promise.all([
     orm.select().from(leads).where(inArray(leads.id, chosen)),
+    findNotices({ orm }),
     orm.select().from(leadNotes).where(inArray(leadNotes.leadId, chosen)),
     orm.select().from(leadEvents).where(inArray(leadEvents.leadId, chosen)),
     orm
@@ -99,7 +104,9 @@ export async function exportPerson({ orm }: Store, chosenLeads: readonly ChosenL
       .from(emails)
       .where(inArray(emails.leadId, chosen)),
   ])
+  const shown = new Set(found.map(({ privacyNotice }) => privacyNotice))
   return {
+    privacyNotices: notices.filter(({ version }) => shown.has(version)),
     leads: found.map(({ search: _search, notes: _texts, ...lead }) => ({
       ...lead,
       matchedBy: sure.has(lead.id) ? 'email address' : 'phone number or joined by the studio',
@@ -223,6 +230,7 @@ async function minimize(transaction: Transaction, ids: readonly string[]): Promi
   await transaction
     .delete(quotes)
     .where(and(inArray(quotes.leadId, chosen), ne(quotes.status, 'accepted')))
+  await transaction.update(quotes).set({ privateNote: '' }).where(inArray(quotes.leadId, chosen))
   await transaction
     .update(leadEvents)
     .set({ correction: null })

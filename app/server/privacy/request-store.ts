@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
-import { promises } from '#catalog/claims.ts'
-import { privacyRequestDays } from '#catalog/legal.ts'
+import { privacyRequestDays, recordMonths } from '#catalog/legal.ts'
 import type { ParsedPrivacyRequest } from '#domain/privacy/privacy-request.ts'
 import type { Lang } from '#i18n/languages.ts'
 import type { Database } from '../db/database.ts'
@@ -135,7 +134,7 @@ export async function removeExpiredRequests({ orm }: Store): Promise<number> {
     .delete(privacyRequests)
     .where(
       or(
-        lt(answeredAt, sql`now() - make_interval(months => ${promises.retentionMonths})`),
+        lt(answeredAt, sql`now() - make_interval(months => ${recordMonths})`),
         and(
           isNull(verifiedAt),
           isNull(answeredAt),

@@ -1,8 +1,6 @@
 import { copyFor } from '#copy/copy.server.ts'
 import type { NextAction } from '#domain/promises/next-step.ts'
 import { situationsOf } from '#domain/promises/situations.ts'
-import { isE164 } from '#domain/phone/dial.ts'
-import { readPhone } from '#domain/phone/read-phone.ts'
 import { plainName } from '#domain/text/plain-name.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { fill } from '#i18n/fill.ts'
@@ -45,26 +43,14 @@ export function describeReply(
       validUntil: quote === null ? '' : formatDay(quote.validUntil, language),
     },
     situations: situationsOf({ next: lead.nextAction, quote: quote?.status ?? null }),
-    takesMessages: takesMessages(phone.dial),
+    takesMessages: phone.takesMessages,
     quoteId: quote?.id ?? null,
   }
 }
 
-export type ReplyTexts = Record<Lang, { subject: string; texts: Record<NextAction, string> }>
-
-/** The texts for each situation, in the languages of the site, with the studio's facts in them. */
-export function replyTexts(): ReplyTexts {
-  return { he: copyFor('he').replyKit, en: copyFor('en').replyKit }
-}
-
-function greet({ name: typed, language }: LeadRow): string {
+/** The first line of a text, in the language of the person. */
+export function greet({ name: typed, language }: Pick<LeadRow, 'name' | 'language'>): string {
   const { greeting, greetingOnly } = copyFor(language).replyKit
   const name = plainName(typed)
   return name === null ? greetingOnly : fill(greeting, { name })
-}
-
-function takesMessages(dial: string | null): boolean {
-  if (dial === null || !isE164(dial)) return false
-  const read = readPhone(dial, 'anybody')
-  return typeof read === 'object' && read.line === 'mobile'
 }

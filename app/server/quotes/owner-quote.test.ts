@@ -10,14 +10,8 @@ import { admins, auditEvents } from '../db/admin-schema.ts'
 import { emails } from '../db/email-schema.ts'
 import { leadEvents, settings } from '../db/schema.ts'
 import { acceptQuote, chooseLines, recordView, getClientQuote } from './client-quote.ts'
-import {
-  editDraft,
-  extendQuote,
-  reviseQuote,
-  sendQuote,
-  startDraft,
-  voidQuote,
-} from './owner-quote.ts'
+import { editDraft, extendQuote, reviseQuote, sendQuote, voidQuote } from './owner-quote.ts'
+import { startDraft } from './new-draft.ts'
 import { findPriceChanges } from './price-change-store.ts'
 import { describeForOwner } from './owner-view.ts'
 import { describeQuote } from './quote-view.ts'
@@ -53,7 +47,7 @@ async function requireQuote(id: string): Promise<StoredQuote> {
 
 async function newDraft(): Promise<StoredQuote> {
   const [leadId = ''] = await addLeadRows(site.database, [
-    { name: 'דנה', email: 'dana@example.com', language: 'en' },
+    { name: 'דנה', email: 'dana@example.com', language: 'en', serviceType: null },
   ])
   const id = await startDraft(site.context, { leadId, actor: actor() })
   return requireQuote(id ?? '')

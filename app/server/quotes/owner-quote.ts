@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto'
+import { copyFor } from '#copy/copy.server.ts'
 import { readBasketQuery } from '#domain/pricing/basket-url.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
 import {
@@ -9,14 +9,11 @@ import {
   type EditFault,
   type EditFields,
 } from '#domain/quotes/quote-edit.ts'
-import { linesToday } from '#domain/quotes/old-prices.ts'
 import { optionalIds } from '#domain/quotes/price-quote.ts'
 import { priceChanges } from '#domain/quotes/price-changes.ts'
-import { hasDiscounts, rulesWith } from '#domain/quotes/quote-discounts.ts'
+import { hasDiscounts } from '#domain/quotes/quote-discounts.ts'
 import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import type { QuoteAction } from '#domain/quotes/quote-status.ts'
-import { makeToken } from '../secrets.ts'
-import { getLead } from '../leads/lead-list-store.ts'
 import type { ServerContext } from '../server-context.ts'
 import { currentClient } from './current-client.ts'
 import { catalogueLines } from './catalogue-lines.ts'
@@ -28,9 +25,7 @@ import {
   type QuoteContent,
   type Terms,
 } from './freeze-quote.ts'
-import { takeQuoteNumber } from './quote-store.ts'
-import { currentTerms } from './quote-terms.ts'
-import { addQuoteDraft } from './quote-draft-store.ts'
+import { currentTerms, withDiscounts } from './quote-terms.ts'
 import {
   changeQuote,
   type QuoteChange,
@@ -38,60 +33,6 @@ import {
   type QuoteActor,
 } from './quote-change-store.ts'
 import type { StoredQuote } from './stored-quote.ts'
-import { studioDay } from '../studio-day.ts'
-
-type NewQuote = { leadId: string; actor: QuoteActor }
-
-/**
- * Creates an empty quote for a lead, without discounts until they are switched on. Returns its id;
- * null if the lead was deleted.
- */
-export function startDraft(context: ServerContext, given: NewQuote): Promise<string | null> {
-  const { terms } = currentTerms(context)
-  const content = { lines: [], claims: [], note: '' }
-  return addDraft(context, { ...given, content, terms: withDiscounts(false, terms) })
-}
-
-/**
- * Creates a draft with the content of another quote at the prices of today. Returns its id; null if
- * the lead was deleted.
- */
-export function copyQuote(
-  context: ServerContext,
-  { quote, actor }: { quote: StoredQuote; actor: QuoteActor },
-): Promise<string | null> {
-  const { terms, list } = currentTerms(context)
-  const { lines, claims, note, rules } = quote.snapshot
-  return addDraft(context, {
-    leadId: quote.leadId,
-    actor,
-    content: { lines: linesToday(lines, list), claims, note },
-    terms: withDiscounts(hasDiscounts(rules), terms),
-  })
-}
-
-function withDiscounts(isOn: boolean, terms: Terms): Terms {
-  return { ...terms, rules: rulesWith(isOn, terms.rules) }
-}
-
-async function addDraft(
-  context: ServerContext,
-  { leadId, actor, content, terms }: NewQuote & { content: QuoteContent; terms: Terms },
-): Promise<string | null> {
-  const { database } = context
-  const lead = await getLead(database, leadId)
-  if (!lead) return null
-  const number = await takeQuoteNumber(database, studioDay(actor.now).slice(0, 4))
-  const client = { name: lead.name, email: lead.email }
-  const version = freezeQuote({ number, version: 1, client, content, terms, now: actor.now })
-  const id = randomUUIDv7()
-  await addQuoteDraft(
-    database,
-    { id, leadId, token: makeToken(), language: lead.language, version },
-    actor,
-  )
-  return id
-}
 
 /** `seen`: the hash of the content shown to the admin. */
 export type OwnerAction = { quote: StoredQuote; seen: string; actor: QuoteActor }
@@ -102,7 +43,7 @@ type Refused = { kind: 'invalid'; faults: EditFault[] }
 export type EditResult = QuoteChangeResult | Refused | { kind: 'saved'; added: string | null }
 
 /**
- * Saves a draft. `add` is a line to append: 'own', or a code of the price list.
+ * Saves a draft. `add` is a line to append: 'own', 'credit', or a code of the price list.
  */
 export async function editDraft(
   context: ServerContext,
@@ -139,18 +80,14 @@ function linesToAdd(
   list: PriceList,
 ): readonly QuoteLine[] {
   if (code === 'own') return [ownLine(lines)]
+  if (code === 'credit') return [creditLine(lines)]
   return typeof code === 'string' ? catalogueLines(readBasketQuery(`s=${code}`, list), list) : []
 }
 
 /** A line without title and amount, for the owner to fill in. */
 function ownLine(lines: readonly QuoteLine[]): QuoteLine {
-  const taken = new Set(lines.map(({ id }) => id))
-  const id =
-    Array.from({ length: lines.length + 1 }, (_, at) => `own-${at + 1}`).find(
-      (name) => !taken.has(name),
-    ) ?? 'own'
   return {
-    id,
+    id: freeId('own', lines),
     service: '',
     name: { he: '', en: '' },
     detail: { he: '', en: '' },
@@ -165,6 +102,18 @@ function ownLine(lines: readonly QuoteLine[]): QuoteLine {
   }
 }
 
+/** A line that takes an amount off, which the owner fills in. */
+function creditLine(lines: readonly QuoteLine[]): QuoteLine {
+  const name = { he: copyFor('he').quotes.lines.credit, en: copyFor('en').quotes.lines.credit }
+  return { ...ownLine(lines), id: freeId('credit', lines), name, isCredit: true }
+}
+
+function freeId(kind: 'own' | 'credit', lines: readonly QuoteLine[]): string {
+  const taken = new Set(lines.map(({ id }) => id))
+  const names = Array.from({ length: lines.length + 1 }, (_, at) => `${kind}-${at + 1}`)
+  return names.find((name) => !taken.has(name)) ?? kind
+}
+
 /**
  * Sends a draft: freezes prices, rules and rates, and emails the link to the client. Own lines
  * without name and amount are left out.
@@ -175,9 +124,10 @@ export async function sendQuote(
 ): Promise<QuoteChangeResult | Refused> {
   const { language, snapshot } = ownerAction.quote
   const lines = snapshot.lines.filter((line) => !isUntouched(line))
-  const faults = findSendFaults({ lines, language })
-  if (faults.length > 0) return { kind: 'invalid', faults }
   const { terms } = currentTerms(context)
+  const { rules } = withDiscounts(hasDiscounts(snapshot.rules), terms)
+  const faults = findSendFaults({ lines, language, rules, claims: snapshot.claims })
+  if (faults.length > 0) return { kind: 'invalid', faults }
   const client = await currentClient(context, ownerAction.quote)
   return applyAction(context, ownerAction, 'send', (locked) => {
     const { claims, note, rules } = locked.snapshot

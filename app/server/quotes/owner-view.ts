@@ -2,6 +2,7 @@ import { timeZone } from '#catalog/place.ts'
 import { quoteRules } from '#catalog/quote-rules.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { whatsappUrl } from '#domain/phone/dial.ts'
+import type { BasisPoints } from '#domain/money.ts'
 import type { PriceList } from '#domain/pricing/price-list.ts'
 import { hasOldPrices } from '#domain/quotes/old-prices.ts'
 import { hasDiscounts } from '#domain/quotes/quote-discounts.ts'
@@ -24,6 +25,7 @@ import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { quoteUrl } from '#i18n/links.ts'
 import { describeDeclined, type DeclineView } from './decline-view.ts'
 import { handOverText } from './hand-over-text.ts'
+import { signedMoney } from './quote-sums.ts'
 import { describeQuote, shortHash, type QuoteView } from './quote-view.ts'
 import type { StoredPriceChange } from './price-change-store.ts'
 import type { QuoteVersion } from './quote-store.ts'
@@ -40,8 +42,11 @@ type LineFields = {
   months: string
   discount: string
   optional: boolean
-  plusVat: boolean
+  /** null: an exempt dealer adds none. */
+  plusVat: boolean | null
   isFrom: boolean
+  /** Takes its amount off. */
+  isCredit: boolean
 }
 
 /** A price that the owner changed in a draft; `by` is empty if the admin was removed. */
@@ -80,6 +85,8 @@ export type OwnerView = {
   } | null
   /** Null unless the quote is declined. */
   decline: DeclineView | null
+  /** What the owner wrote to herself. */
+  privateNote: string
   versions: { label: string; code: string; at: string }[]
   extendDays: number
 }
@@ -129,12 +136,16 @@ export function describeForOwner(input: OwnerViewInput): OwnerView {
     ),
     priceChanges: input.priceChanges.toReversed().map(({ name, before, after, at, adminName }) => ({
       name: name[lang],
-      before: formatMoney(before, lang),
-      after: formatMoney(after, lang),
+      before: signedMoney(before, lang),
+      after: signedMoney(after, lang),
       at: formatAt(at, lang),
       by: adminName ?? '',
     })),
-    fields: can('edit') ? quote.snapshot.lines.map((line) => fieldsOf(line, lang)) : null,
+    fields: can('edit')
+      ? quote.snapshot.lines.map((line) =>
+          fieldsOf(line, { lang, rate: quote.snapshot.rules.vat.rate }),
+        )
+      : null,
     hasDiscounts: hasDiscounts(quote.snapshot.rules),
     isAtOldPrices: can('extend') && hasOldPrices(quote.snapshot, input.list),
     can: { send: can('send'), extend: can('extend'), revise: can('revise'), void: can('void') },
@@ -143,6 +154,7 @@ export function describeForOwner(input: OwnerViewInput): OwnerView {
     noEmail: noEmailReason(input),
     acceptance: describeAcceptance(input),
     decline: describeDeclined(input),
+    privateNote: quote.privateNote,
     versions: versions.toReversed().map(({ version, hash, createdAt }) => ({
       label:
         status === 'draft' && version === quote.version
@@ -211,18 +223,21 @@ function listPriceOf({ listAmount }: QuoteLine, lang: DeskLang): string | null {
   return listAmount === undefined ? null : formatMoney(listAmount, lang)
 }
 
-function fieldsOf(line: QuoteLine, lang: DeskLang): LineFields {
+type FieldContext = { lang: DeskLang; rate: BasisPoints }
+
+function fieldsOf(line: QuoteLine, { lang, rate }: FieldContext): LineFields {
   const { id, name, amount, months, ownDiscount, optional, vat, isFrom } = line
   return {
     id,
     he: name.he,
     en: name.en,
-    amount: isUntouched(line) ? '' : String(amount / 100),
+    amount: isUntouched(line) ? '' : String(Math.abs(amount) / 100),
     listPrice: listPriceOf(line, lang),
     months: months === null ? '' : String(months),
     discount: ownDiscount === 0 ? '' : String(ownDiscount / 100),
     optional,
-    plusVat: vat === 'excluded',
+    plusVat: rate === 0 ? null : vat === 'excluded',
     isFrom,
+    isCredit: line.isCredit ?? false,
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { LinkFailure, QuoteStatus } from '#domain/quotes/quote-status.ts'
 import type { Day } from '#domain/pricing/vat.ts'
 import { hashSecret } from '../secrets.ts'
@@ -102,16 +102,7 @@ export async function findQuotes(
   const isOlder =
     after &&
     sql`(${quotes.createdAt}, ${quotes.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
-  const rows = await orm
-    .select({
-      quote: quotes,
-      version: { snapshot: quoteVersions.snapshot, hash: quoteVersions.hash },
-      leadName: leads.name,
-      linkFailure: linkFailure(),
-    })
-    .from(quotes)
-    .leftJoin(quoteVersions, isCurrentVersion)
-    .innerJoin(leads, eq(leads.id, quotes.leadId))
+  const rows = await selectListed(orm)
     .where(
       and(
         status && sql`${statusOn(today)} = ${status}`,
@@ -127,6 +118,32 @@ export async function findQuotes(
     quotes: page.map(readListed),
     next: rows.length > limit && last ? { createdAt: last.createdAt, id: last.id } : null,
   }
+}
+
+function selectListed(orm: Reader['orm']) {
+  return orm
+    .select({
+      quote: quotes,
+      version: { snapshot: quoteVersions.snapshot, hash: quoteVersions.hash },
+      leadName: leads.name,
+      linkFailure: linkFailure(),
+    })
+    .from(quotes)
+    .leftJoin(quoteVersions, isCurrentVersion)
+    .innerJoin(leads, eq(leads.id, quotes.leadId))
+}
+
+/** Those that a client can accept today, first what expires first. Without those of deleted leads. */
+export async function findOpenQuotes(
+  { orm }: Reader,
+  { today, limit }: Pick<Filter, 'today' | 'limit'>,
+): Promise<ListedQuote[]> {
+  const isOpen = sql`${quotes.status} in ('sent', 'viewed')`
+  const rows = await selectListed(orm)
+    .where(and(isOpen, gte(quotes.validUntil, today), isNull(leads.deletedAt)))
+    .orderBy(quotes.validUntil, quotes.id)
+    .limit(limit)
+  return rows.map(readListed)
 }
 
 type ListedRow = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { copyFor } from '#copy/copy.server.ts'
 import { sampleQuote } from '#tests/support/sample-quote.ts'
+import { quotePdfContent } from './quote-pdf.ts'
 import { describeQuote } from './quote-view.ts'
 
 function withOwnLine(basket: string) {
@@ -38,6 +39,41 @@ test.each([
     expect(found).toEqual(
       sentence === null ? [] : [sentence.replace('{lines}', '\u2066Photos\u2069')],
     )
+  },
+)
+
+function withCredit() {
+  const quote = sampleQuote({ basket: 's=branding.extended,website' })
+  const [first] = quote.snapshot.lines
+  if (!first) throw new Error('No line')
+  const name = { he: 'הנחת היכרות', en: 'Welcome discount' }
+  const own = { ...first, id: 'credit-1', service: '', name, isOwn: true, optional: false }
+  const credit = { ...own, amount: -50_000, ownDiscount: 0, isCredit: true as const }
+  return { ...quote, snapshot: { ...quote.snapshot, lines: [...quote.snapshot.lines, credit] } }
+}
+
+// Proves 6.4.10.
+test.each([
+  ['he', '−500'],
+  ['en', '−₪500'],
+] as const)(
+  'in %s a fixed discount is a line and a step of the sum with the minus of %s',
+  (lang, minus) => {
+    const plain = (text = '') => text.replaceAll(/[\u200e\u200f\u2066-\u2069\u00a0]/g, '')
+    const { lines, sums } = describeQuote(withCredit(), lang)
+    const line = lines.at(-1)
+    expect(plain(line?.price)).toContain(minus)
+    expect(line?.dollars).toMatch(lang === 'en' ? /−/ : /^$/)
+    const step = sums.once.find(({ label }) => label === copyFor(lang).quotes.sums.credit)
+    expect(plain(step?.value)).toContain(minus)
+    // A package or tier is not said to leave it out.
+    expect(sums.remarks.join('')).not.toContain(lang === 'he' ? 'היכרות' : 'Welcome')
+    const content = quotePdfContent(
+      { ...withCredit(), acceptance: null, acceptanceHash: null },
+      lang,
+    )
+    expect(plain(JSON.stringify(content.lines.at(-1)))).toContain(minus)
+    expect(plain(JSON.stringify(content.sums))).toContain(minus)
   },
 )
 

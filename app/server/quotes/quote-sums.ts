@@ -33,7 +33,9 @@ export function describeSums(input: SumsInput): SumsView {
   const hasMonthly = price.lines.some(({ months }) => months !== null)
   const kind = quoteKind(snapshot, chosen)
   return {
-    once: hasOnce ? partsOf(price.once, { ...input, label: copy.sums.total[kind] }) : [],
+    once: hasOnce
+      ? partsOf(price.once, { ...input, label: copy.sums.total[kind], credit: price.credit })
+      : [],
     monthly: hasMonthly
       ? monthlyRows(input, hasOnce ? copy.sums.monthly : copy.sums.onlyMonthly[kind])
       : [],
@@ -44,7 +46,7 @@ export function describeSums(input: SumsInput): SumsView {
 function monthlyRows(input: SumsInput, label: string): SumRow[] {
   const { price, copy } = input
   return [
-    ...partsOf(price.monthly, { ...input, label }),
+    ...partsOf(price.monthly, { ...input, label, credit: 0 }),
     {
       kind: 'remark',
       label: copy.sums.term,
@@ -53,20 +55,22 @@ function monthlyRows(input: SumsInput, label: string): SumRow[] {
   ]
 }
 
-function partsOf(sums: Sums, input: SumsInput & { label: string }): SumRow[] {
-  const { lang, copy, snapshot, label } = input
+/** @param input.credit what credits take off these sums */
+function partsOf(sums: Sums, input: SumsInput & { label: string; credit: number }): SumRow[] {
+  const { lang, copy, snapshot, label, credit } = input
   const rate = formatShare(snapshot.rules.vat.rate, lang)
   const part = (label: string, amount: number): SumRow => ({
     kind: 'part',
     label,
-    value: formatMoney(amount, lang).replace('-', '−'),
+    value: signedMoney(amount, lang),
   })
   const remark = (label: string, value: string): SumRow => ({ kind: 'remark', label, value })
-  const isLowered = sums.ownDiscount > 0 || sums.discount > 0
+  const isLowered = sums.ownDiscount > 0 || sums.discount > 0 || credit > 0
   return [
-    ...(isLowered || sums.vatAdded > 0 ? [part(copy.sums.list, sums.list)] : []),
+    ...(isLowered || sums.vatAdded > 0 ? [part(copy.sums.list, sums.list + credit)] : []),
     ...(sums.ownDiscount > 0 ? [part(copy.sums.ownDiscount, -sums.ownDiscount)] : []),
     ...(sums.discount > 0 ? [part(nameDiscount(input), -sums.discount)] : []),
+    ...(credit > 0 ? [part(copy.sums.credit, -credit)] : []),
     ...(sums.vatAdded > 0 ? [part(fill(copy.sums.vatAdded, { rate }), sums.vatAdded)] : []),
     { kind: 'total', label, value: formatMoney(sums.total, lang) },
     ...inDollars(sums.total, input).map((dollars): SumRow => ({
@@ -74,7 +78,9 @@ function partsOf(sums: Sums, input: SumsInput & { label: string }): SumRow[] {
       label: capital(dollars),
       value: '',
     })),
-    remark(fill(copy.sums.vat, { rate }), formatMoney(sums.vat, lang)),
+    ...(snapshot.rules.vat.rate === 0
+      ? []
+      : [remark(fill(copy.sums.vat, { rate }), formatMoney(sums.vat, lang))]),
   ]
 }
 
@@ -98,7 +104,8 @@ function remarksOf(input: SumsInput): string[] {
 /** Names the lines to which the discount does not apply, and the tier that its package replaces. */
 function outsideDiscount({ price, snapshot, chosen, lang, copy: { sums } }: SumsInput): string[] {
   const { discount, replacedTier } = price
-  const outside = linesOutside(discount, countedLines(snapshot.lines, chosen))
+  const counted = countedLines(snapshot.lines, chosen).filter(({ isCredit }) => !isCredit)
+  const outside = linesOutside(discount, counted)
   if (discount.kind === 'none' || outside.length === 0) return []
   const names = outside.map(({ name }) => isolate(name[lang], languages[lang].dir)).join(', ')
   const left = fill(sums.outside[discount.kind], { lines: names })
@@ -113,10 +120,11 @@ function outsideDiscount({ price, snapshot, chosen, lang, copy: { sums } }: Sums
 }
 
 function ratesOf({ snapshot: { rules, exchange }, lang, copy }: SumsInput): string[] {
-  const vat = fill(copy.sums.vatRate, {
+  const stated = fill(copy.sums.vatRate, {
     rate: formatShare(rules.vat.rate, lang),
     day: formatDay(rules.vat.validFrom, lang),
   })
+  const vat = rules.vat.rate === 0 ? copy.sums.exempt : stated
   if (lang === 'he') return [vat]
   return [
     vat,
@@ -138,9 +146,18 @@ export function inDollars(
   if (lang === 'he') return []
   return [
     fill(copy.sums.dollars, {
-      amount: formatDollars(toDollars(agorot, Number(exchange.shekelsForDollar)), lang),
+      amount: withMinus(formatDollars(toDollars(agorot, Number(exchange.shekelsForDollar)), lang)),
     }),
   ]
+}
+
+/** An amount that may be below zero, with a true minus. */
+export function signedMoney(agorot: number, lang: Lang): string {
+  return withMinus(formatMoney(agorot, lang))
+}
+
+function withMinus(text: string): string {
+  return text.replace('-', '−')
 }
 
 /** The amount in shekels, and in English also in dollars. */

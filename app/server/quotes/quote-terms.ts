@@ -1,4 +1,5 @@
 import type { PriceList } from '#domain/pricing/price-list.ts'
+import { rulesWith } from '#domain/quotes/quote-discounts.ts'
 import type { ServerContext } from '../server-context.ts'
 import { findPrices } from '../settings/find-prices.ts'
 import type { Terms } from './freeze-quote.ts'
@@ -13,4 +14,9 @@ export function currentTerms(context: Pick<ServerContext, 'settings'>): {
     list,
     terms: { rules: list.rules, exchange: { shekelsForDollar: String(rate), day: rateDate } },
   }
+}
+
+/** The terms with or without the discounts by number of services and by package (decision 0135). */
+export function withDiscounts(isOn: boolean, terms: Terms): Terms {
+  return { ...terms, rules: rulesWith(isOn, terms.rules) }
 }

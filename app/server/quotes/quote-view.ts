@@ -12,7 +12,7 @@ import { fill } from '#i18n/fill.ts'
 import { formatDate, formatDay, formatMoney } from '#i18n/format.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { fillPlural } from '#i18n/plural.ts'
-import { describeSums, inDollars, paidIn, type SumsView } from './quote-sums.ts'
+import { describeSums, inDollars, paidIn, signedMoney, type SumsView } from './quote-sums.ts'
 
 export type LineView = {
   id: string
@@ -103,7 +103,7 @@ function describeLine(line: QuoteLine, input: LineInput): LineView {
     detail: detail[lang],
     price: priceOf(line, lang, copy),
     dollars: inDollars(netOf(line), input).join(''),
-    remarks: remarksOf(line, lang, copy),
+    remarks: remarksOf(line, input),
     optional,
     taken: !optional || chosen.includes(id),
   }
@@ -115,16 +115,16 @@ function netOf({ amount, ownDiscount }: QuoteLine): number {
 }
 
 function priceOf(line: QuoteLine, lang: Lang, { lines }: Quotes): string {
-  const money = formatMoney(netOf(line), lang)
+  const money = signedMoney(netOf(line), lang)
   const price = line.isFrom ? fill(lines.from, { amount: money }) : money
   return line.months === null ? price : fill(lines.perMonth, { amount: price })
 }
 
 function remarksOf(
   { amount, ownDiscount, months, payment, vat }: QuoteLine,
-  lang: Lang,
-  { lines }: Quotes,
+  { snapshot, lang, copy: { lines } }: LineInput,
 ): string[] {
+  const isVatAdded = vat === 'excluded' && snapshot.rules.vat.rate > 0
   const rate = formatShare(ownDiscount, lang)
   return [
     ...(months === null ? [] : [fillPlural(lines.months, months, lang)]),
@@ -132,7 +132,7 @@ function remarksOf(
     ...(ownDiscount === 0
       ? []
       : [fill(lines.ownDiscount, { rate, amount: formatMoney(amount, lang) })]),
-    ...(vat === 'excluded' ? [lines.plusVat] : []),
+    ...(isVatAdded ? [lines.plusVat] : []),
   ]
 }
 

@@ -30,8 +30,9 @@ export function itemTermTexts(
 ): { payment: string; cancellation: string } {
   const { cancellation } = copyFor(lang).servicePage.terms
   const payment = paymentTexts(lang, downPayment)
+  const sold = lines.filter(({ isCredit }) => !isCredit)
   const state = (textOf: (line: QuoteLine) => string) =>
-    stateWithExceptions(lines.map((line) => ({ name: nameOf(line, lang), text: textOf(line) })))
+    stateWithExceptions(sold.map((line) => ({ name: nameOf(line, lang), text: textOf(line) })))
   return {
     payment: state((line) => payment[line.payment]),
     cancellation: state(({ id, months }) => {

@@ -40,9 +40,9 @@ test('each change is kept with who made it, and can be undone until the field ch
   )
   expect(await stored()).toEqual({})
   expect(await findRecordChanges(database, 'studio', 9)).toHaveLength(4)
-  expect(await undoRecordChange(database, { key: 'retention', id: second?.id ?? '' }, 'דנה')).toBe(
-    'unknown',
-  )
+  expect(
+    await undoRecordChange(database, { key: 'testimonials', id: second?.id ?? '' }, 'דנה'),
+  ).toBe('unknown')
   expect(await undoRecordChange(database, { key: 'studio', id: 'x' }, 'דנה')).toBe('unknown')
 })
 

@@ -10,7 +10,7 @@ import { parseSetting } from './setting-schemas.ts'
 import { settingsChannel } from './setting-store.ts'
 
 /** The settings that hold a text for each of their fields, and keep each change. */
-export type RecordKey = 'studio' | 'testimonials' | 'retention'
+export type RecordKey = 'studio' | 'testimonials' | 'replies'
 
 type ChangeId = { key: RecordKey; id: string }
 type Orm = Pick<Database, 'orm'>

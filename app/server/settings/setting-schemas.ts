@@ -35,8 +35,16 @@ const settingSchemas = {
   studio: json(z.record(z.string(), z.string())),
   /** Id → a real testimonial, as JSON that domain/studio/testimonials.ts reads. */
   testimonials: json(z.record(z.string(), z.string())),
-  /** Kind of data → how long it is kept, as the owner set it (requirements 4.10). */
-  retention: json(z.record(z.string(), z.string())),
+  /** The ids of what the demo made, or null once it was removed (requirements 1.6). */
+  demo: json(
+    z.object({
+      leads: z.array(z.uuid()),
+      cards: z.array(z.uuid()),
+      links: z.array(z.uuid()),
+    }),
+  ),
+  /** 'answer.he' → the owner's own text of a reply, as domain/promises/reply-texts.ts stores it. */
+  replies: json(z.record(z.string(), z.string())),
   /** The server that sends emails. `sealed`: its password, as sealed-secret.ts encrypts it. */
   mail_server: json(
     z.object({ host: z.string(), port: z.number(), user: z.string(), sealed: z.string() }),

@@ -42,7 +42,7 @@ export const words: EstimateCalculatorWords = {
       title: 'All sizes, with one price for each range',
       size: 'Size',
       screens: 'Screens',
-      price: 'Price of the design, incl. VAT',
+      price: 'Price of the design{withVat}',
     },
     cheaper: {
       title: 'How to lower the number?',

@@ -44,7 +44,7 @@ export const words = {
       title: 'כל הגדלים, במחיר אחד לכל טווח',
       size: 'היקף',
       screens: 'מסכים',
-      price: 'מחיר העיצוב, כולל מע״מ',
+      price: 'מחיר העיצוב{withVat}',
     },
     cheaper: {
       title: 'איך מורידים את המספר?',

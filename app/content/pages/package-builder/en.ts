@@ -12,7 +12,7 @@ export const words: PackageBuilderWords = {
   opening: {
     badge: 'Build a package',
     title: ['Build a package,', 'pay less'],
-    lead: 'Select what you need and watch the price, the discount and the VAT update. The discount starts at two services, and at the end we send you a clear quote.',
+    lead: 'Select what you need and watch {liveSums} update. The discount starts at two services, and at the end we send you a clear quote.',
   },
   body: {
     start: 'Choose services',

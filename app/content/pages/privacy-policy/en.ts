@@ -64,9 +64,10 @@ export const words: LegalWords = {
           [
             'Inquiries, with their emails and quotes: {retentionTime} from the day of the inquiry. Then they are deleted automatically.',
             'An inquiry that looks like spam and was not approved: {heldTime}.',
+            'An inquiry that we deleted is kept for another {binTime}, in case it was a mistake. What is erased at your request is not kept.',
             'An accepted quote is an agreement, and is kept for as long as the law requires or allows, for example for tax. An inquiry that is part of a claim or dispute is also kept until it is settled.',
-            'Privacy requests that were answered: {retentionTime}. Requests not verified by email: {unverifiedTime}.',
-            'Records of who signed in and which inquiries they read, changed or deleted, with their IP address: {retentionTime}. Refused sign-ins are counted for the same period, with a shortened IP address.',
+            'Privacy requests that were answered: {recordTime}. Requests not verified by email: {unverifiedTime}.',
+            'Records of who signed in and which inquiries they read, changed or deleted, with their IP address: {recordTime}. Refused sign-ins are counted for the same period, with a shortened IP address.',
           ],
           'A backup may contain deleted data until a new backup replaces it. We do not restore deleted data from it.',
         ],

@@ -11,7 +11,7 @@ export const words: ServicesIndexWords = {
   opening: {
     badge: 'Services',
     title: ['What we build,', 'and for how much'],
-    lead: 'Each service has a starting price, VAT included, and a page that says what it includes and what it doesn’t.',
+    lead: 'Each service has a starting price{withVat}, and a page that says what it includes and what it doesn’t.',
   },
   body: {
     list: 'All services',

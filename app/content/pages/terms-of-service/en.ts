@@ -5,7 +5,7 @@ export const words: LegalWords = {
   meta: {
     title: 'Terms of service: price, payment, warranty | {studio}',
     description:
-      'The terms of working with the studio: prices and VAT, payment, delivery, revisions, warranty, rights and cancellation.',
+      'The terms of working with the studio: prices{andVat}, payment, delivery, revisions, warranty, rights and cancellation.',
     keywords: ['terms of service', 'payment terms', 'cancellation'],
   },
   opening: {
@@ -20,15 +20,15 @@ export const words: LegalWords = {
         title: 'What is binding',
         blocks: [
           'These terms apply to the use of this site and to work ordered from {legalName}. How to reach us is at the end of this page.',
-          'The contract is formed when you accept a quote. Filling in a form does not form one. The quote states every line, the VAT, the payment dates and how long it is valid. A quote is valid for {quoteTime}, unless it says otherwise.',
+          'The contract is formed when you accept a quote. Filling in a form does not form one. The quote states every line{vatToo}, the payment dates and how long it is valid. A quote is valid for {quoteTime}, unless it says otherwise.',
           'If the quote says something different from this page, the quote prevails.',
         ],
       },
       prices: {
-        title: 'Prices and VAT',
+        title: 'Prices{andVat}',
         blocks: [
           'Prices are stated and paid in shekels. An amount in dollars on our English pages is a guide only, at the current exchange rate.',
-          'A price that does not mention VAT includes it. Where it says “plus VAT”, VAT is added at the rate in force on the day of the quote. The quote itself shows both amounts.',
+          '{vatRule}',
           'A price marked “from” is a starting point. The binding price is the one in the quote you accepted, and it does not change.',
         ],
       },

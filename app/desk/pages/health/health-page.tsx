@@ -17,6 +17,7 @@ const places: Readonly<Record<string, AdminPath>> = {
   proxies: 'dashboard/settings/addresses',
   mail: 'dashboard/emails',
   backups: 'dashboard/settings/backups',
+  removal: 'dashboard/settings/privacy',
   samples: 'dashboard/settings/samples',
 }
 

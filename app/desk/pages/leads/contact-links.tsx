@@ -36,16 +36,18 @@ export function PhoneActions({ phone, name, copy }: PhoneProps) {
           {phone.text}
         </bdi>
       </a>
-      <a
-        href={whatsappUrl(phone.dial)}
-        target="_blank"
-        rel="noreferrer"
-        title={copy.whatsapp}
-        aria-label={`${copy.whatsapp}: ${name}`}
-        className="grid size-9 flex-none place-items-center rounded-full text-fg-muted hover:bg-selected hover:text-fg xl:size-7"
-      >
-        <Icon name="chat" size="size-5" />
-      </a>
+      {phone.takesMessages ? (
+        <a
+          href={whatsappUrl(phone.dial)}
+          target="_blank"
+          rel="noreferrer"
+          title={copy.whatsapp}
+          aria-label={`${copy.whatsapp}: ${name}`}
+          className="grid size-9 flex-none place-items-center rounded-full text-fg-muted hover:bg-selected hover:text-fg xl:size-7"
+        >
+          <Icon name="chat" size="size-5" />
+        </a>
+      ) : null}
       {phone.looksInvalid ? (
         <span className="text-fg-muted" title={copy.phoneLooksInvalid}>
           <Icon name="warning" />

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { InputField, SelectField } from '#ui/field.tsx'
 import { usePendingForm } from '#desk/parts/use-pending-form.ts'
 import { WaitingForm } from '#desk/parts/waiting-form.tsx'
-import { errorText } from './new-lead-form.tsx'
+import { errorText } from '#desk/parts/error-text.ts'
 
 type Choices = readonly { id: string; name: string }[]
 

@@ -1,4 +1,3 @@
-import { binDays } from '#catalog/legal.ts'
 import { isolateAuto } from '#i18n/bidi.ts'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { fill } from '#i18n/fill.ts'
@@ -39,7 +38,7 @@ export function deletionQuestion(
   { lang, erases }: { lang: DeskLang; erases: boolean },
 ): DialogTexts {
   const words = erases ? deleted.confirm : confirm
-  const end = erases ? deleted.confirm.end : fill(confirm.end, { days: binDays })
+  const end = erases ? deleted.confirm.end : confirm.end
   const sentences = (...texts: readonly string[]) => [...texts, end].join(' ')
   if (deletion.kind === 'all')
     return {

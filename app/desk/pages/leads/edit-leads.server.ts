@@ -25,7 +25,10 @@ type Fields = readonly (readonly [name: string, value: string])[]
  * The toast of the list and the HTTP status. `undo`: the form that undoes the edit; null for an edit
  * that cannot be undone.
  */
-type EditResult = Pick<ActionToast, 'kind' | 'text'> & { status: number; undo: Fields | null }
+export type EditResult = Pick<ActionToast, 'kind' | 'text'> & {
+  status: number
+  undo: Fields | null
+}
 
 type EditRequest = { edit: LeadListEdit | null; filter: LeadFilter; actor: Actor; lang: DeskLang }
 

@@ -1,6 +1,11 @@
 import { Link } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import { isLeadFilterOn, leadFilterQuery, type LeadFilter } from '#domain/leads/lead-filter.ts'
+import {
+  isLeadFilterOn,
+  leadFilterQuery,
+  withoutFilter,
+  type LeadFilter,
+} from '#domain/leads/lead-filter.ts'
 import { adminUrl, pageUrl } from '#i18n/links.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
@@ -15,7 +20,7 @@ type Props = {
 export function EmptyLeads({ lang, copy, filter, importName }: Props) {
   const dashboard = adminUrl(lang, 'dashboard')
   if (isLeadFilterOn(filter)) {
-    const query = leadFilterQuery({ ...filter, date: 'all', status: null, search: '' })
+    const query = leadFilterQuery(withoutFilter(filter))
     return (
       <EmptyState title={copy.nothingFound.title}>
         <Link to={`${dashboard}?${query}`} className="pill pill-small pill-line">

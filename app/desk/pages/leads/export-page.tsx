@@ -12,6 +12,7 @@ import {
   isLeadFilterOn,
   leadFilterQuery,
   readLeadFilter,
+  withoutFilter,
   type LeadFilter,
 } from '#domain/leads/lead-filter.ts'
 import { fill } from '#i18n/fill.ts'
@@ -32,11 +33,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   requireSession(context)
   const { database } = context.get(serverContext)
   const filter = readLeadFilter(new URL(request.url).searchParams)
-  const all: LeadFilter = { ...filter, date: 'all', status: null, search: '' }
   const { leadExport: copy, archive } = deskCopyFor(lang)
   const choices = [
     ...(isLeadFilterOn(filter) ? [{ filter, title: copy.filtered }] : []),
-    { filter: all, title: copy.all },
+    { filter: withoutFilter(filter), title: copy.all },
   ]
   return {
     lang,

@@ -1,5 +1,4 @@
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import { heldLeadDays } from '#catalog/legal.ts'
 import { fill } from '#i18n/fill.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
 import { ReturnForm } from './return-form.tsx'
@@ -24,7 +23,7 @@ export function HeldPanel({ lang, copy, lead, onDelete }: Props) {
       <h2 id="held" className="font-semibold">
         {fill(title, { reason: lead.spamText ?? '' })}
       </h2>
-      <p className="mt-1 text-fg-muted">{fill(text, { days: heldLeadDays })}</p>
+      <p className="mt-1 text-fg-muted">{text}</p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <ReturnForm lang={lang} copy={copy} lead={lead} />
         <button type="button" onClick={onDelete} className="pill pill-small pill-line">

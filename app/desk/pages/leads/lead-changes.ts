@@ -41,7 +41,8 @@ async function applyItem(
   context: Route.ActionArgs['context'],
 ): Promise<Result> {
   const actor = requireActor(context)
-  const { database } = context.get(serverContext)
+  const server = context.get(serverContext)
+  const { database } = server
   const intent = form.get('intent')
   if (!isLeadId(id)) return { kind: 'invalid', errors: {} }
   if (intent === 'open') {
@@ -50,7 +51,7 @@ async function applyItem(
   }
   if (intent === 'new-lead') {
     form.set('key', id)
-    return addLeadFromForm(database, form, { ...actor, language: requireDeskLang(lang) })
+    return addLeadFromForm(server, { form, language: requireDeskLang(lang) }, actor)
   }
   if (intent === 'correction') return correctLeadFromForm(database, id, form, actor)
   const change = parseLeadChange(form)

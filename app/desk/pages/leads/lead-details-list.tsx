@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { isUnusualEmail } from '#domain/email.ts'
 import { adminUrl } from '#i18n/links.ts'
@@ -13,8 +14,8 @@ type Props = {
   copy: AdminCopy['lead']
   labels: AdminCopy['leads']['columns']
   none: string
-  /** Words about an unusual number and address. */
-  notes: { phoneNote: string; emailNote: string }
+  /** Words about an unusual number and address, and of the link to what the form said. */
+  notes: { phoneNote: string; emailNote: string; notice: string }
   lead: LeadDetails
   correction: Correction
 }
@@ -59,6 +60,13 @@ export function LeadDetailsList({ lang, copy, labels, none, notes, lead, correct
             <bdi dir={isCode ? 'ltr' : 'auto'}>{value}</bdi>
           </Row>
         ))}
+        {lead.hasNotice ? (
+          <Row label={copy.facts.privacyNotice}>
+            <Link to={adminUrl(lang, `dashboard/leads/${lead.id}/notice`)} className="text-link">
+              {notes.notice}
+            </Link>
+          </Row>
+        ) : null}
       </dl>
     </section>
   )

@@ -1,16 +1,17 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import {
   isLeadFilterOn,
-  leadDates,
   leadFilterQuery,
+  withoutFilter,
   type LeadFilter,
 } from '#domain/leads/lead-filter.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { LeadCounts } from '#server/leads/lead-count-store.ts'
 import { Icon } from '#desk/parts/icon.tsx'
-import { SelectBox } from '#desk/parts/select-box.tsx'
+import { DateSelect, SearchField, SourceSelect } from './filter-fields.tsx'
+import type { SourceView } from './describe-sources.ts'
 import { StatusTabs } from './status-tabs.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 
@@ -20,6 +21,9 @@ type Props = {
   statuses: AdminCopy['statuses']
   counts: LeadCounts
   filter: LeadFilter
+  sources: readonly SourceView[]
+  isSelecting: boolean
+  onSelecting: () => void
 }
 
 /** Milliseconds between the last keystroke and the search. */
@@ -28,11 +32,11 @@ const searchDebounce = 300
 /**
  * A GET form, so that a filtered list has its own address; with scripts it submits on every change.
  */
-export function LeadFilters({ lang, copy, statuses, counts, filter }: Props) {
+export function LeadFilters({ lang, copy, statuses, counts, filter, sources, ...props }: Props) {
   const submit = useDebouncedSubmit()
   const dashboard = adminUrl(lang, 'dashboard')
   return (
-    <div className="mt-2 grid gap-1.5 md:mt-5 md:gap-3">
+    <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-1.5 md:mt-5 md:gap-3">
       <Form
         method="get"
         action={dashboard}
@@ -48,6 +52,12 @@ export function LeadFilters({ lang, copy, statuses, counts, filter }: Props) {
           onType={(form) => submit(form, searchDebounce)}
         />
         <DateSelect copy={copy.filters} date={filter.date} onSelect={(form) => submit(form, 0)} />
+        <SourceSelect
+          copy={copy.filters}
+          source={filter.source}
+          sources={sources}
+          onSelect={(form) => submit(form, 0)}
+        />
         {filter.status ? <input type="hidden" name="status" value={filter.status} /> : null}
         {filter.sort === 'oldest' ? <input type="hidden" name="sort" value="oldest" /> : null}
         <SortLink lang={lang} copy={copy.filters} filter={filter} />
@@ -56,14 +66,7 @@ export function LeadFilters({ lang, copy, statuses, counts, filter }: Props) {
             {copy.filters.apply}
           </button>
         </noscript>
-        {isLeadFilterOn(filter) ? (
-          <Link
-            to={`${dashboard}?${leadFilterQuery({ ...filter, date: 'all', status: null, search: '' })}`}
-            className="text-link text-small"
-          >
-            {copy.filters.clear}
-          </Link>
-        ) : null}
+        <ClearLink lang={lang} copy={copy.filters} filter={filter} />
       </Form>
       <StatusTabs
         lang={lang}
@@ -71,14 +74,34 @@ export function LeadFilters({ lang, copy, statuses, counts, filter }: Props) {
         statuses={statuses}
         counts={counts}
         filter={filter}
-      />
+      >
+        <button
+          type="button"
+          onClick={props.onSelecting}
+          className="relative -me-2 min-h-11 flex-none border-s border-line bg-bg px-3 text-small font-medium underline underline-offset-4 xl:hidden"
+        >
+          {props.isSelecting ? copy.selectDone : copy.selectSome}
+        </button>
+      </StatusTabs>
     </div>
   )
 }
 
-type SortProps = Pick<Props, 'lang' | 'filter'> & { copy: AdminCopy['leads']['filters'] }
+type LinkProps = Pick<Props, 'lang' | 'filter'> & { copy: AdminCopy['leads']['filters'] }
 
-function SortLink({ lang, copy, filter }: SortProps) {
+function ClearLink({ lang, copy, filter }: LinkProps) {
+  if (!isLeadFilterOn(filter)) return null
+  return (
+    <Link
+      to={`${adminUrl(lang, 'dashboard')}?${leadFilterQuery(withoutFilter(filter))}`}
+      className="text-link text-small"
+    >
+      {copy.clear}
+    </Link>
+  )
+}
+
+function SortLink({ lang, copy, filter }: LinkProps) {
   const sort = filter.sort === 'newest' ? 'oldest' : 'newest'
   const label = sort === 'oldest' ? copy.oldestFirst : copy.newestFirst
   return (
@@ -93,8 +116,6 @@ function SortLink({ lang, copy, filter }: SortProps) {
   )
 }
 
-type FormListener = (form: HTMLFormElement | null) => void
-
 /** Submits a form after a delay in milliseconds. A new call replaces one that is still waiting. */
 function useDebouncedSubmit() {
   const submit = useSubmit()
@@ -106,60 +127,4 @@ function useDebouncedSubmit() {
       delay,
     )
   }
-}
-
-type DateProps = {
-  copy: AdminCopy['leads']['filters']
-  date: LeadFilter['date']
-  onSelect: FormListener
-}
-
-function DateSelect({ copy, date: current, onSelect }: DateProps) {
-  return (
-    <SelectBox
-      name="date"
-      key={current}
-      defaultValue={current}
-      aria-label={copy.date}
-      onChange={(event) => onSelect(event.currentTarget.form)}
-      className="text-small"
-    >
-      {leadDates.map((date) => (
-        <option key={date} value={date}>
-          {copy.dates[date]}
-        </option>
-      ))}
-    </SelectBox>
-  )
-}
-
-type SearchProps = {
-  copy: AdminCopy['leads']['filters']
-  search: string
-  onType: FormListener
-}
-
-function SearchField({ copy, search, onType }: SearchProps) {
-  const input = useRef<HTMLInputElement>(null)
-  // The back button and "clear" change the address but not the field. A focused field is not
-  // updated, because it may hold newer input than the address.
-  useEffect(() => {
-    if (input.current && input.current !== document.activeElement) input.current.value = search
-  }, [search])
-  return (
-    <label className="relative min-w-0 flex-1 sm:max-w-80">
-      <span className="sr-only">{copy.search}</span>
-      <Icon name="search" className="absolute inset-y-0 start-4 my-auto text-fg-muted" />
-      <input
-        ref={input}
-        type="search"
-        name="search"
-        dir="auto"
-        defaultValue={search}
-        placeholder={copy.searchHint}
-        onInput={(event) => onType(event.currentTarget.form)}
-        className="min-h-11 w-full rounded-field border border-field-line bg-surface-raised ps-11 pe-4 text-small placeholder:text-fg-muted placeholder-shown:[direction:inherit] hover:border-fg-muted [&::-webkit-search-cancel-button]:appearance-none"
-      />
-    </label>
-  )
 }

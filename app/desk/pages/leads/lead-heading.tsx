@@ -34,8 +34,15 @@ export function LeadHeading({ lang, copy, lead, others, neighbours, query }: Pro
             query={query}
             label={copy.lead.newer}
             iconClass="rotate-180"
+            shortcut="k"
           />
-          <NeighbourLink lang={lang} id={neighbours.older} query={query} label={copy.lead.older} />
+          <NeighbourLink
+            lang={lang}
+            id={neighbours.older}
+            query={query}
+            label={copy.lead.older}
+            shortcut="j"
+          />
         </nav>
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -53,7 +60,9 @@ export function LeadHeading({ lang, copy, lead, others, neighbours, query }: Pro
         </p>
       </div>
       <p className="mt-3 font-medium">
-        {[lead.service, lead.budget, lead.sourcePage].filter((word) => word !== null).join(' · ')}
+        {[lead.service, lead.budget, lead.sourcePage, lead.source]
+          .filter((word) => word !== null)
+          .join(' · ')}
       </p>
       <Contact lead={lead} />
       {others === 0 ? null : (
@@ -83,10 +92,11 @@ type NeighbourProps = {
   id: string | null
   query: string
   label: string
+  shortcut: string
   iconClass?: string
 }
 
-function NeighbourLink({ lang, id, query, label, iconClass = '' }: NeighbourProps) {
+function NeighbourLink({ lang, id, query, label, shortcut, iconClass = '' }: NeighbourProps) {
   const className = 'flex min-h-11 min-w-11 items-center justify-center gap-2'
   const content = (
     <>
@@ -103,6 +113,7 @@ function NeighbourLink({ lang, id, query, label, iconClass = '' }: NeighbourProp
   return (
     <Link
       to={withQuery(adminUrl(lang, `dashboard/leads/${id}`), query)}
+      data-key={shortcut}
       className={`${className} underline-offset-4 hover:underline`}
     >
       {content}

@@ -5,70 +5,100 @@ import { adminUrl } from '#i18n/links.ts'
 import type { Route } from './+types/leads-page.ts'
 import { countOf } from './count-of.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import type { Deletion } from './deletion-texts.ts'
 import { LeadPaging } from './lead-paging.tsx'
+import { LeadSheet, type SheetPart } from './lead-sheet.tsx'
 import { LeadTable } from './lead-table.tsx'
 import { SelectionBar, type LeadListKind } from './selection-bar.tsx'
+import { useDeletion } from './use-deletion.ts'
 import { useMoveLeads } from './use-move-leads.ts'
+import { useSelection } from './use-selection.ts'
 
-type ListProps = { page: Route.ComponentProps['loaderData'] }
+type Props = {
+  page: Route.ComponentProps['loaderData']
+  /** Whether a phone shows the boxes that select. */
+  isSelecting: boolean
+  onSelected: () => void
+}
 
-/** The table with its paging, and the deletion of one, the selected or all leads. */
-export function LeadList({ page }: ListProps) {
-  const { lang, filter, leads, copy } = page
-  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set())
-  const [deletion, setDeletion] = useState<Deletion | null>(null)
-  const { fetcher, send } = useMoveLeads(lang, leadFilterQuery(filter))
-  // Ignores checked leads that are no longer in the list.
-  const selectedLeads = leads.filter(({ id }) => checked.has(id))
-  const selected = selectedLeads.map(({ id }) => id)
+/** The table with its paging, the sheet of a lead, and what is done with the selected leads. */
+export function LeadList({ page, isSelecting, onSelected }: Props) {
+  const { lang, filter, leads, copy, statuses } = page
+  const [opened, setOpened] = useState<{ id: string; part: SheetPart } | null>(null)
+  const selection = useSelection(leads.map(({ id }) => id))
+  const deletion = useDeletion(page.quotes)
   const query = leadFilterQuery(filter)
-  const selectAll = () => setChecked(new Set(leads.map(({ id }) => id)))
-  const clear = () => setChecked(new Set())
-  const quotesOf = (ids: readonly string[]) =>
-    page.quotes.filter(({ leadId }) => ids.includes(leadId))
+  const words = { lang, copy, statuses }
+  const clear = () => {
+    selection.clear()
+    onSelected()
+  }
+  const openedLead = leads.find(({ id }) => id === opened?.id)
   return (
     <>
       <LeadTable
-        lang={lang}
-        copy={copy}
-        statuses={page.statuses}
+        {...words}
         leads={leads}
         query={query}
-        selected={new Set(selected)}
-        onSelect={setChecked}
-        onDelete={({ id, name }) => setDeletion({ kind: 'one', id, name, quotes: quotesOf([id]) })}
+        selection={selection}
+        isSelecting={isSelecting}
+        onOpen={({ id }, part) => setOpened({ id, part })}
+        onDelete={deletion.askAbout}
       />
+      {opened && openedLead ? (
+        <LeadSheet
+          {...words}
+          lead={openedLead}
+          part={opened.part}
+          onDelete={() => deletion.askAbout(openedLead)}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
       <LeadPaging
         page={page}
         query={query}
         deleteAll={page.counts.limit === null ? allWords(filter, copy) : null}
-        onDeleteAll={() => setDeletion({ kind: 'all', count: countOf(page.counts, filter) })}
+        onDeleteAll={() => deletion.askAboutAll(countOf(page.counts, filter))}
       />
+      <Moves page={page} selection={selection} deletion={deletion} onClear={clear} />
+    </>
+  )
+}
+
+type MovesProps = Pick<Props, 'page'> & {
+  selection: ReturnType<typeof useSelection>
+  deletion: ReturnType<typeof useDeletion>
+  onClear: () => void
+}
+
+/** Moves the selected leads, and asks before any are deleted. */
+function Moves({ page, selection: { selected, selectAll }, deletion, onClear }: MovesProps) {
+  const { lang, filter, leads, copy, statuses } = page
+  const query = leadFilterQuery(filter)
+  const { fetcher, send } = useMoveLeads(lang, query)
+  return (
+    <>
       <SelectionBar
         lang={lang}
         copy={copy}
-        statuses={page.statuses}
-        selected={selectedLeads}
+        statuses={statuses}
+        selected={leads.filter(({ id }) => selected.includes(id))}
         onSelectAll={selected.length === leads.length ? null : selectAll}
-        onClear={clear}
+        onClear={onClear}
         list={listOf(filter)}
         onMove={() => {
           send([['intent', moves[listOf(filter)]], ...selected.map(asField)])
-          clear()
+          onClear()
         }}
-        onDelete={() =>
-          setDeletion({ kind: 'selected', ids: selected, quotes: quotesOf(selected) })
-        }
+        onDelete={() => deletion.askAboutSelected(selected)}
       />
       <DeleteDialog
         lang={lang}
         copy={copy}
-        deletion={deletion}
+        deletion={deletion.deletion}
         erases={filter.deleted}
         action={`${adminUrl(lang, 'dashboard')}?${query}`}
         fetcher={fetcher}
-        onClose={() => setDeletion(null)}
+        onClose={deletion.close}
       />
     </>
   )

@@ -30,6 +30,7 @@ export function LeadDetails({ page }: Props) {
         notes={{
           phoneNote: copy.leads.phoneLooksInvalid,
           emailNote: copy.leads.emailLooksUnusual,
+          notice: copy.notice,
         }}
         lead={lead}
         correction={page.correction}

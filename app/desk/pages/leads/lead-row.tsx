@@ -1,37 +1,33 @@
-import { Link, useFetchers } from 'react-router'
+import { useFetchers } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { fill } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
-import type { LeadView } from '#server/leads/lead-view.ts'
+import type { ListedLead } from '#server/promises/listed-lead-view.ts'
 import { Icon } from '#desk/parts/icon.tsx'
-import { EmailLink, PhoneActions } from './contact-links.tsx'
+import { ContactCell, MessageCell, NameCell, NextCell, SubmittedCell } from './lead-row-cells.tsx'
 import { LeadCell } from './lead-cell.tsx'
+import type { SheetPart } from './lead-sheet.tsx'
 import { NotesCell } from './notes-cell.tsx'
 import { ReturnForm } from './return-form.tsx'
-import { StatusSelect } from './status-select.tsx'
+import { StatusButton } from './status-button.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
   lang: DeskLang
   copy: AdminCopy['leads']
   statuses: AdminCopy['statuses']
-  lead: LeadView
+  lead: ListedLead
   query: URLSearchParams
   isSelected: boolean
-  onSelect: (isSelected: boolean) => void
+  /** `isRange`: with all rows from the one that was selected last. */
+  onSelect: (isRange: boolean) => void
+  onOpen: (part: SheetPart) => void
   onDelete: () => void
 }
 
-export function LeadRow({
-  lang,
-  copy,
-  statuses,
-  lead,
-  query,
-  isSelected,
-  onSelect,
-  onDelete,
-}: Props) {
+/** On a phone two lines beside the status: who and by when, what about. On a desk a row of a table. */
+export function LeadRow(props: Props) {
+  const { lang, copy, lead, query, isSelected, onOpen, onDelete } = props
   const address = `${adminUrl(lang, `dashboard/leads/${lead.id}`)}${query.size > 0 ? `?${query}` : ''}`
   const isDeleted = lead.erasedIn !== null
   const isBeingMoved = useIsBeingMoved(lead.id)
@@ -40,38 +36,19 @@ export function LeadRow({
       role="row"
       data-new={lead.status === 'new' || undefined}
       data-selected={isSelected || undefined}
-      className={`group grid grid-cols-[2rem_minmax(0,1fr)_auto_auto] content-start items-center border-b border-line py-1 hover:bg-surface data-new:bg-surface data-selected:bg-selected max-xl:-mx-4 max-xl:px-4 md:max-xl:-mx-3 md:max-xl:px-3 xl:table-row xl:py-0 ${isBeingMoved ? 'opacity-40' : ''}`}
+      className={`group relative grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line py-2.5 hover:bg-surface data-selected:bg-selected max-xl:-mx-4 max-xl:px-4 md:max-xl:-mx-3 md:max-xl:px-3 xl:table-row xl:py-0 ${isBeingMoved ? 'opacity-40' : ''}`}
     >
-      <LeadCell className="row-start-1 xl:ps-3">
-        <label className="-m-2 grid size-9 place-items-center">
-          <input
-            type="checkbox"
-            aria-label={fill(copy.select, { name: lead.name })}
-            checked={isSelected}
-            onChange={(event) => onSelect(event.currentTarget.checked)}
-            className="size-5"
-          />
-        </label>
+      <SelectCell {...props} />
+      <NameCell lead={lead} address={address} />
+      <MessageCell lang={lang} copy={copy} lead={lead} address={address} />
+      <NextCell copy={copy} lead={lead} />
+      <ContactCell copy={copy} lead={lead} />
+      <SubmittedCell copy={copy} lead={lead} />
+      <StatusCell {...props} address={address} />
+      <LeadCell label={copy.columns.notes} className="max-xl:hidden">
+        <NotesCell copy={copy} lead={lead} onOpen={() => onOpen('note')} />
       </LeadCell>
-      <ContactCells copy={copy} lead={lead} address={address} />
-      <RequestCells lang={lang} copy={copy} lead={lead} address={address} />
-      <LeadCell
-        label={copy.columns.status}
-        className="col-start-3 row-start-3 max-xl:w-34 max-xl:[&_select]:min-h-9"
-      >
-        {isDeleted ? (
-          <ReturnForm lang={lang} copy={copy} lead={lead} className="pill-line min-h-9 py-1" />
-        ) : (
-          <StatusSelect lang={lang} copy={copy} statuses={statuses} lead={lead} />
-        )}
-      </LeadCell>
-      <LeadCell
-        label={copy.columns.notes}
-        className={`col-span-3 col-start-2 row-start-4 ${lead.notes === '' ? 'max-xl:hidden' : ''}`}
-      >
-        <NotesCell lang={lang} copy={copy} lead={lead} />
-      </LeadCell>
-      <LeadCell className="col-start-4 row-start-3">
+      <LeadCell className="max-xl:hidden">
         <DeleteButton
           title={isDeleted ? copy.deleted.erase : copy.delete}
           label={fill(isDeleted ? copy.deleted.eraseOne : copy.deleteOne, { name: lead.name })}
@@ -79,6 +56,57 @@ export function LeadRow({
         />
       </LeadCell>
     </tr>
+  )
+}
+
+function SelectCell({ copy, lead, isSelected, onSelect }: Props) {
+  return (
+    <LeadCell className="col-start-1 row-span-2 row-start-1 max-xl:hidden max-xl:group-data-selecting/list:block xl:ps-3">
+      <label className="relative z-10 -m-2 grid size-11 place-items-center xl:size-9">
+        <input
+          type="checkbox"
+          data-key="x"
+          aria-label={fill(copy.select, { name: lead.name })}
+          checked={isSelected}
+          onChange={({ nativeEvent }) =>
+            onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+          className="size-5"
+        />
+      </label>
+    </LeadCell>
+  )
+}
+
+function StatusCell({ lang, copy, statuses, lead, address, onOpen }: Props & { address: string }) {
+  return (
+    <LeadCell
+      label={copy.columns.status}
+      className={
+        lead.erasedIn === null
+          ? 'col-start-1 row-span-2 row-start-1 max-xl:group-data-selecting/list:hidden'
+          : 'col-span-2 col-start-2 row-start-3 max-xl:mt-2'
+      }
+    >
+      {lead.erasedIn === null ? (
+        <div className="xl:-mt-2">
+          <StatusButton
+            copy={copy}
+            statuses={statuses}
+            lead={lead}
+            address={address}
+            onOpen={() => onOpen('status')}
+          />
+        </div>
+      ) : (
+        <ReturnForm
+          lang={lang}
+          copy={copy}
+          lead={lead}
+          className="pill-line relative z-10 min-h-9 py-1"
+        />
+      )}
+    </LeadCell>
   )
 }
 
@@ -95,90 +123,9 @@ function DeleteButton({ title, label, onClick }: DeleteProps) {
       title={title}
       aria-label={label}
       onClick={onClick}
-      className="-me-2 grid size-9 place-items-center rounded-full text-fg-muted hover:bg-danger/10 hover:text-danger xl:-mt-2 xl:me-0"
+      className="on-row -mt-2 grid size-9 place-items-center rounded-full text-fg-muted hover:bg-danger/10 hover:text-danger"
     >
       <Icon name="trash" />
     </button>
-  )
-}
-
-type CellsProps = { copy: AdminCopy['leads']; lead: LeadView; address: string }
-
-function ContactCells({ copy, lead, address }: CellsProps) {
-  return (
-    <>
-      <LeadCell className="col-start-2 row-start-1 text-body xl:text-small">
-        <Link
-          to={address}
-          className="block min-h-6 font-medium underline-offset-4 group-data-new:font-bold hover:underline max-xl:truncate max-xl:leading-6 xl:inline-block xl:[overflow-wrap:anywhere]"
-        >
-          <span className="dot me-1.5 hidden size-2.5 group-data-new:inline-block" />
-          <bdi dir="auto">{lead.name}</bdi>
-        </Link>
-      </LeadCell>
-      <LeadCell label={copy.columns.email} className="max-xl:hidden">
-        {lead.email === '' ? (
-          <span className="text-fg-muted">{copy.none}</span>
-        ) : (
-          <EmailLink email={lead.email} />
-        )}
-      </LeadCell>
-      <LeadCell label={copy.columns.phone} className="col-start-2 row-start-3">
-        <PhoneActions phone={lead.phone} copy={copy} name={lead.name} />
-      </LeadCell>
-    </>
-  )
-}
-
-function RequestCells({ lang, copy, lead, address }: CellsProps & { lang: DeskLang }) {
-  const none = <span className="text-fg-muted">{copy.none}</span>
-  return (
-    <>
-      <LeadCell label={copy.columns.service} className="max-xl:hidden">
-        {lead.service ?? none}
-      </LeadCell>
-      <LeadCell label={copy.columns.budget} className="max-xl:hidden">
-        {lead.budget ?? none}
-      </LeadCell>
-      <LeadCell label={copy.columns.message} className="col-span-3 col-start-2 row-start-2">
-        <Link
-          to={address}
-          tabIndex={-1}
-          className="line-clamp-1 [overflow-wrap:anywhere] xl:line-clamp-2"
-        >
-          {lead.service === null ? null : (
-            <span className="font-medium xl:hidden">
-              {[lead.service, ''].join(lead.message === '' ? '' : ' · ')}
-            </span>
-          )}
-          <bdi dir="auto">{lead.message}</bdi>
-        </Link>
-        {lead.erasedIn === null ? null : (
-          <p className="mt-1 font-medium">{fill(copy.deleted.until, { time: lead.erasedIn })}</p>
-        )}
-        {lead.spamReason === null || lead.erasedIn !== null ? null : (
-          <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <p className="font-medium">{lead.spamText}</p>
-            <ReturnForm lang={lang} copy={copy} lead={lead} className="pill-line" />
-          </div>
-        )}
-      </LeadCell>
-      <LeadCell
-        label={copy.columns.submitted}
-        className="col-span-2 col-start-3 row-start-1 text-fg-muted"
-      >
-        <time
-          dateTime={lead.submitted.iso}
-          title={lead.submitted.full}
-          className="flex flex-wrap justify-end gap-x-1.5 xl:flex-col xl:items-start"
-        >
-          <span className="xl:text-fg">{lead.submitted.date}</span>
-          <bdi dir="ltr">{lead.submitted.time}</bdi>
-        </time>
-      </LeadCell>
-      <LeadCell label={copy.columns.sourcePage} className="max-xl:hidden">
-        {lead.sourcePage}
-      </LeadCell>
-    </>
   )
 }

@@ -1,72 +1,68 @@
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import type { LeadView } from '#server/leads/lead-view.ts'
+import type { ListedLead } from '#server/promises/listed-lead-view.ts'
 import { LeadRow } from './lead-row.tsx'
+import type { SheetPart } from './lead-sheet.tsx'
+import type { useSelection } from './use-selection.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
   lang: DeskLang
   copy: AdminCopy['leads']
   statuses: AdminCopy['statuses']
-  leads: readonly LeadView[]
+  leads: readonly ListedLead[]
   /** The filter, for the links to the pages of the leads. */
   query: URLSearchParams
-  selected: ReadonlySet<string>
-  onSelect: (selected: ReadonlySet<string>) => void
-  onDelete: (lead: LeadView) => void
+  selection: ReturnType<typeof useSelection>
+  /** Whether a phone shows the boxes that select. */
+  isSelecting: boolean
+  onOpen: (lead: ListedLead, part: SheetPart) => void
+  onDelete: (lead: ListedLead) => void
 }
 
+type Column = keyof AdminCopy['leads']['columns']
+
+/** What each column of a wide screen has, the first of it in front. */
 const columns = [
-  ['name', 'w-[10%]'],
-  ['email', 'w-[13%]'],
-  ['phone', 'w-[9.5%]'],
-  ['service', 'w-[8.5%]'],
-  ['budget', 'w-[7.5%]'],
-  ['message', ''],
-  ['submitted', 'w-[6.5%]'],
-  ['sourcePage', 'w-[8%]'],
-  ['status', 'w-[10.5%]'],
-  ['notes', 'w-[9.5%]'],
-] as const satisfies readonly (readonly [keyof AdminCopy['leads']['columns'], string])[]
+  [['name'], 'w-[13%]'],
+  [['message', 'service', 'budget'], ''],
+  [['next'], 'w-[10.5%]'],
+  [['phone', 'email'], 'w-[13%]'],
+  [['submitted', 'sourcePage'], 'w-[12%]'],
+  [['status'], 'w-[8.5rem]'],
+  [['notes'], 'w-[11%]'],
+] as const satisfies readonly (readonly [readonly Column[], string])[]
 
 /**
- * A table on wide screens; on narrower ones each row is a tile of the same cells. The ARIA roles
+ * A table on wide screens; on narrower ones each row has two lines of the same cells. The ARIA roles
  * are explicit because `display: grid` removes the roles of table elements in some browsers.
  */
-export function LeadTable({
-  lang,
-  copy,
-  statuses,
-  leads,
-  query,
-  selected,
-  onSelect,
-  onDelete,
-}: Props) {
-  const isAllSelected = leads.every(({ id }) => selected.has(id))
-  const toggle = (id: string, isSelected: boolean) =>
-    onSelect(new Set(isSelected ? [...selected, id] : [...selected].filter((each) => each !== id)))
+export function LeadTable({ copy, leads, selection, isSelecting, ...props }: Props) {
+  const { selected, toggle, selectAll, clear } = selection
+  const isAllSelected = selected.length === leads.length
   return (
     <table
       role="table"
-      className="mt-2 block w-full md:mt-4 border-t-2 border-line-strong text-small leading-snug xl:table xl:table-fixed"
+      data-selecting={isSelecting || undefined}
+      className="group/list mt-2 block w-full border-t-2 border-line-strong leading-snug md:mt-4 xl:table xl:table-fixed xl:text-small"
     >
       <TableHead
         copy={copy}
         isAllSelected={isAllSelected}
-        onToggleAll={() => onSelect(new Set(isAllSelected ? [] : leads.map(({ id }) => id)))}
+        onToggleAll={isAllSelected ? clear : selectAll}
       />
       <tbody role="rowgroup" className="grid gap-x-12 md:grid-cols-2 xl:table-row-group">
         {leads.map((lead) => (
           <LeadRow
             key={lead.id}
-            lang={lang}
+            lang={props.lang}
             copy={copy}
-            statuses={statuses}
+            statuses={props.statuses}
             lead={lead}
-            query={query}
-            isSelected={selected.has(lead.id)}
-            onSelect={(isSelected) => toggle(lead.id, isSelected)}
-            onDelete={() => onDelete(lead)}
+            query={props.query}
+            isSelected={selected.includes(lead.id)}
+            onSelect={(isRange) => toggle(lead.id, { isRange })}
+            onOpen={(part) => props.onOpen(lead, part)}
+            onDelete={() => props.onDelete(lead)}
           />
         ))}
       </tbody>
@@ -91,17 +87,17 @@ function TableHead({ copy, isAllSelected, onToggleAll }: HeadProps) {
             />
           </label>
         </th>
-        {columns.map(([column, width]) => (
+        {columns.map(([names, width]) => (
           <th
-            key={column}
+            key={names[0]}
             role="columnheader"
             scope="col"
             className={`${width} px-1.5 py-2.5 text-start font-medium`}
           >
-            {copy.columns[column]}
+            {names.map((name) => copy.columns[name]).join(', ')}
           </th>
         ))}
-        <th role="columnheader" scope="col" className="w-9 py-2">
+        <th role="columnheader" scope="col" className="w-11 py-2">
           <span className="sr-only">{copy.actionsColumn}</span>
         </th>
       </tr>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import { binDays, heldLeadDays } from '#catalog/legal.ts'
 import type { LeadFilter } from '#domain/leads/lead-filter.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatNumber } from '#i18n/format.ts'
@@ -10,7 +9,7 @@ import type { LeadCounts } from '#server/leads/lead-count-store.ts'
 import { FormLink } from '#desk/parts/form-link.tsx'
 import { Icon } from '#desk/parts/icon.tsx'
 import { countOf } from './count-of.ts'
-import { NewLeadForm, type NewLeadCopy } from './new-lead-form.tsx'
+import { CallerForm, type CallerCopy } from '#desk/parts/caller/caller-form.tsx'
 import { StatusHelp } from './status-help.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 
@@ -23,7 +22,7 @@ type Props = {
   /** The number of held leads, and of deleted ones. */
   spam: number
   deleted: number
-  newLead: NewLeadCopy
+  newLead: CallerCopy
 }
 
 export function LeadsHeading({ lang, copy, statuses, counts, filter, newLead, ...others }: Props) {
@@ -39,13 +38,13 @@ export function LeadsHeading({ lang, copy, statuses, counts, filter, newLead, ..
         <OtherLists lang={lang} copy={copy.filters} filter={filter} {...others} />
         <FormLink
           to={adminUrl(lang, 'dashboard/leads/new')}
-          title={newLead.newLead.open}
-          aria-label={newLead.newLead.open}
+          title={newLead.newLead.title}
+          aria-label={newLead.newLead.title}
           close={newLead.pending.close}
-          renderForm={(close) => <NewLeadForm copy={newLead} onSent={close} />}
+          renderForm={(close) => <CallerForm copy={newLead} onSent={close} />}
           className="grid size-11 place-items-center rounded-full bg-action text-on-action"
         >
-          <Icon name="plus" size="size-5" />
+          <Icon name="phone" size="size-5" />
         </FormLink>
         <StatusHelp copy={copy.help} statuses={statuses} />
       </div>
@@ -61,9 +60,7 @@ function titleOf({ spam, deleted }: LeadFilter, copy: Props['copy']): string {
 
 function ListLead({ copy, filter }: Pick<Props, 'copy' | 'filter'>) {
   if (!filter.deleted && !filter.spam) return null
-  const text = filter.deleted
-    ? fill(copy.deleted.lead, { days: binDays })
-    : fill(copy.spamLead, { days: heldLeadDays })
+  const text = filter.deleted ? copy.deleted.lead : copy.spamLead
   return <p className="w-full max-w-[60em] text-fg-muted">{text}</p>
 }
 

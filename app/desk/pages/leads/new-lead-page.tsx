@@ -5,15 +5,17 @@ import { adminUrl } from '#i18n/links.ts'
 import { requireActor } from '#server/desk/require-actor.ts'
 import { requireSession } from '#server/desk/current-session.ts'
 import { redirectWithFlash } from '#server/desk/redirect-with-flash.ts'
-import { requireForm } from '#server/request/require-form.ts'
+import { requireForm, textField } from '#server/request/require-form.ts'
 import { addLeadFromForm } from '#server/leads/lead-forms.ts'
 import { serverContext } from '#server/server-context.ts'
 import { randomUuid } from '#parts/lead-attempt.ts'
 import { Icon } from '#desk/parts/icon.tsx'
 import { protectChange } from '#desk/parts/protect-change.server.ts'
 import type { Route } from './+types/new-lead-page.ts'
-import { newLeadCopy } from './new-lead-copy.server.ts'
-import { NewLeadForm } from './new-lead-form.tsx'
+import { findCaller } from './find-caller.server.ts'
+import { callerCopy } from '#desk/parts/caller/caller-copy.server.ts'
+import { CallerForm } from '#desk/parts/caller/caller-form.tsx'
+import type { KnownCaller } from '#domain/people/known-caller.ts'
 import { readTextFields } from '#desk/parts/read-text-fields.ts'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
@@ -24,7 +26,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     lang,
     key: randomUuid(),
-    copy: newLeadCopy(lang),
+    copy: callerCopy(lang),
     back: lead.back,
     title: `${newLead.title} · ${studio().name[lang]}`,
   }
@@ -39,13 +41,26 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireDeskLang(params.lang)
   const actor = requireActor(context)
-  const { database } = context.get(serverContext)
   const form = await requireForm(request)
   await protectChange('leads/new-lead-page.tsx', { form, request, context, lang })
-  const result = await addLeadFromForm(database, form, { ...actor, language: lang })
+  if (form.get('intent') === 'check') {
+    const caller = (await findCaller(context, textField(form, 'phone'))) ?? ('none' as const)
+    return data({ errors: {}, values: withCaller(readTextFields(form), caller), caller })
+  }
+  const result = await addLeadFromForm(context.get(serverContext), { form, language: lang }, actor)
   if (result.kind === 'invalid')
-    return data({ errors: result.errors, values: readTextFields(form) }, { status: 400 })
+    return data(
+      { errors: result.errors, values: readTextFields(form), caller: null },
+      { status: 400 },
+    )
   return redirectWithFlash(adminUrl(lang, `dashboard/leads/${result.id}`), 'leadAdded')
+}
+
+/** What was typed, with the name and address of a known caller where they are empty. */
+function withCaller(typed: Record<string, string>, caller: KnownCaller | 'none') {
+  if (caller === 'none') return typed
+  const { name, email } = caller
+  return { ...typed, name: typed['name'] || name, email: typed['email'] || email }
 }
 
 export default function NewLeadPage({
@@ -53,7 +68,7 @@ export default function NewLeadPage({
   actionData,
 }: Route.ComponentProps) {
   const navigate = useNavigate()
-  const { errors = {}, values = {} } = actionData ?? {}
+  const { errors = {}, values = {}, caller = null } = actionData ?? {}
   return (
     <div className="max-w-130">
       <Link
@@ -64,9 +79,9 @@ export default function NewLeadPage({
         {back}
       </Link>
       <h1 className="display-voice mt-2 text-[2.25rem] leading-none">{copy.newLead.title}</h1>
-      <NewLeadForm
+      <CallerForm
         copy={copy}
-        withoutScripts={{ key, errors, values }}
+        withoutScripts={{ key, errors, values, caller }}
         onSent={(id) => void navigate(adminUrl(lang, `dashboard/leads/${id}`))}
       />
     </div>

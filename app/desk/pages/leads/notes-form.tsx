@@ -41,6 +41,7 @@ export function NotesForm({ lang, copy, lead, note, label, onDone, autoFocus = f
       <NoteFields lead={lead} note={note} />
       <textarea
         name="value"
+        data-key={note === null ? 'e' : undefined}
         dir="auto"
         value={value}
         maxLength={maxNotesLength}
@@ -48,6 +49,7 @@ export function NotesForm({ lang, copy, lead, note, label, onDone, autoFocus = f
         aria-label={label}
         placeholder={copy.notesHint}
         autoFocus={autoFocus}
+        data-focus={autoFocus || undefined}
         onChange={(event) => type({ value: event.currentTarget.value })}
         onKeyDown={(event) => handleKey(event, onDone)}
         className="field-sizing-content max-h-80 min-h-24 w-full rounded-field border border-field-line bg-surface-raised px-3 py-2 placeholder:text-fg-muted placeholder-shown:[direction:inherit]"

@@ -1,20 +1,17 @@
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import { isLeadStatus, leadStatuses, type LeadStatus } from '#domain/leads/status.ts'
+import { leadStatuses } from '#domain/leads/status.ts'
 import { fill } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
-import type { LeadView } from '#server/leads/lead-view.ts'
-import { randomUuid } from '#parts/lead-attempt.ts'
 import { Icon } from '#desk/parts/icon.tsx'
-import { usePendingStore, usePendingWork } from '#desk/parts/pending-provider.tsx'
-import { addChange, findChange } from '#desk/parts/pending-work.ts'
 import { StatusIcon } from './status-icon.tsx'
+import { useStatus, type StatusLead } from './use-status.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 
 type Props = {
   lang: DeskLang
   copy: Pick<AdminCopy['leads'], 'statusOf' | 'saveStatus' | 'waiting'>
   statuses: AdminCopy['statuses']
-  lead: Pick<LeadView, 'id' | 'name' | 'status' | 'version'>
+  lead: StatusLead
 }
 
 /** Shows the new status at once, marked until the server has stored it. */
@@ -30,14 +27,15 @@ export function StatusSelect({ lang, copy, statuses, lead }: Props) {
       <input type="hidden" name="field" value="status" />
       <input type="hidden" name="version" value={lead.version} />
       <input type="hidden" name="before" value={lead.status} />
-      <span className="relative flex w-full max-w-52 items-center xl:-mt-1.5">
+      <span className="relative flex w-full max-w-52 items-center">
         <StatusIcon status={status} className="pointer-events-none absolute start-3" />
         <select
           name="value"
+          data-key="s"
           value={status}
           aria-label={fill(copy.statusOf, { name: lead.name })}
           onChange={(event) => change(event.currentTarget.value)}
-          className="min-h-11 w-full appearance-none rounded-full border border-field-line bg-surface-raised ps-8 pe-7 font-medium xl:ps-7 xl:pe-6 hover:border-fg-muted xl:min-h-9"
+          className="min-h-11 w-full appearance-none rounded-full border border-field-line bg-surface-raised ps-8 pe-7 font-medium hover:border-fg-muted"
         >
           {leadStatuses.map((each) => (
             <option key={each} value={each}>
@@ -60,24 +58,4 @@ export function StatusSelect({ lang, copy, statuses, lead }: Props) {
       </noscript>
     </form>
   )
-}
-
-function useStatus({ id, name, status: stored, version }: Props['lead']) {
-  const store = usePendingStore()
-  const pending = findChange(usePendingWork(), id, 'status')
-  const status: LeadStatus = isLeadStatus(pending?.value) ? pending.value : stored
-  return {
-    status,
-    isWaiting: pending?.state.kind === 'waiting',
-    change: (value: string) => {
-      const change = {
-        lead: { id, name },
-        field: 'status',
-        value,
-        before: status,
-        version,
-      } as const
-      store.update((work) => addChange(work, change, randomUuid()))
-    },
-  }
 }

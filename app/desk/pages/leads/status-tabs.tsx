@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { leadFilterQuery, type LeadFilter } from '#domain/leads/lead-filter.ts'
 import { leadStatuses, type LeadStatus } from '#domain/leads/status.ts'
@@ -13,30 +14,37 @@ type Props = {
   statuses: AdminCopy['statuses']
   counts: LeadCounts
   filter: LeadFilter
+  /** A button at the end of the tabs. */
+  children: ReactNode
 }
 
 /** A tab for each status with the number of its leads. */
-export function StatusTabs({ lang, copy, statuses, counts, filter }: Props) {
+export function StatusTabs({ lang, copy, statuses, counts, filter, children }: Props) {
   const address = (status: LeadStatus | null) =>
     `${adminUrl(lang, 'dashboard')}?${leadFilterQuery({ ...filter, status })}`
   return (
-    <CountTabs label={copy.status}>
-      <CountTab
-        to={address(null)}
-        isCurrent={filter.status === null}
-        label={copy.allStatuses}
-        count={counts.limit === null ? counts.all : null}
-      />
-      {leadStatuses.map((status) => (
-        <CountTab
-          key={status}
-          to={address(status)}
-          isCurrent={filter.status === status}
-          label={statuses[status]}
-          count={counts.byStatus && (counts.byStatus[status] ?? 0)}
-          icon={<StatusIcon status={status} />}
-        />
-      ))}
-    </CountTabs>
+    <div className="flex min-w-0 items-center gap-2">
+      <div className="min-w-0 flex-1">
+        <CountTabs label={copy.status}>
+          <CountTab
+            to={address(null)}
+            isCurrent={filter.status === null}
+            label={copy.allStatuses}
+            count={counts.limit === null ? counts.all : null}
+          />
+          {leadStatuses.map((status) => (
+            <CountTab
+              key={status}
+              to={address(status)}
+              isCurrent={filter.status === status}
+              label={statuses[status]}
+              count={counts.byStatus && (counts.byStatus[status] ?? 0)}
+              icon={<StatusIcon status={status} />}
+            />
+          ))}
+        </CountTabs>
+      </div>
+      {children}
+    </div>
   )
 }

@@ -4,10 +4,6 @@ import { studio } from '#catalog/studio.server.ts'
 import { compareAllPrices, comparePrices, type ComparedPrice } from '#catalog/price-comparison.ts'
 import type { AdminPrices } from '#desk/words/he/prices.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
-import { fill } from '#i18n/fill.ts'
-import { formatDate } from '#i18n/format.ts'
-import { adminUrl } from '#i18n/links.ts'
-import { formatShare } from '#i18n/format-share.ts'
 import { requireActor } from '#server/desk/require-actor.ts'
 import { addAuditEvent, type AuditEvent } from '#server/admins/audit/audit-store.ts'
 import { requireSession } from '#server/desk/current-session.ts'
@@ -15,7 +11,7 @@ import { requireForm } from '#server/request/require-form.ts'
 import { serverContext } from '#server/server-context.ts'
 import { changeRate } from '#server/settings/change-rate.ts'
 import { updateFromService } from '#server/settings/daily-rate.ts'
-import { findPrices, type Prices } from '#server/settings/find-prices.ts'
+import { findPrices } from '#server/settings/find-prices.ts'
 import { findOwnPriceChanges } from '#server/settings/price-choice-store.ts'
 import { changeSettings } from '#server/settings/setting-store.ts'
 import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
@@ -26,15 +22,17 @@ import { protectChange } from '#desk/parts/protect-change.server.ts'
 import type { Route } from './+types/prices-page.ts'
 import { applyDecision, isDecision, type DecisionEdit } from './apply-decision.server.ts'
 import { conflictFilters, type ConflictFilter } from './conflict-tabs.tsx'
+import { findOldQuotes } from './find-old-quotes.server.ts'
+import { OldQuotes } from './old-quotes.tsx'
 import { describeOwn } from './describe-own.server.ts'
+import { describeRate } from './describe-rate.server.ts'
 import { describePrice } from './describe-price.ts'
 import { pageOf } from './page-of.ts'
 import { PriceConflicts } from './price-conflicts.tsx'
-import { previewPrices } from './preview-prices.ts'
 import { readPricesEdit } from './prices-edit.ts'
 import { PriceSourcePanel } from './price-source-panel.tsx'
-import { RatePanel, type RateView } from './rate-panel.tsx'
-import { requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
+import { RatePanel } from './rate-panel.tsx'
+import { requireDeskLang } from '#desk/words/desk-lang.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = requireDeskLang(params.lang)
@@ -43,13 +41,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   // Another process on the same database may have changed the settings.
   await server.settings.refresh()
   const prices = findPrices(server)
-  const { adminPrices: copy, prices: words } = deskCopyFor(lang)
+  const { adminPrices: copy, adminQuotes, prices: words } = deskCopyFor(lang)
   const compared = comparePrices(prices)
   const query = new URL(request.url).searchParams
   const show = conflictFilters.find((filter) => filter === query.get('show')) ?? 'open'
   const listed = show === 'all' ? compareAllPrices(prices) : compared.filter(isShown(show))
   const paging = pageOf(listed, query.get('page'))
-  const changes = await findOwnPriceChanges(server.database)
+  const [changes, oldQuotes] = await Promise.all([
+    findOwnPriceChanges(server.database),
+    findOldQuotes(server, { list: prices.list, lang }),
+  ])
   return {
     lang,
     show,
@@ -58,7 +59,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       rate: copy.rate,
       priceSource: copy.priceSource,
       conflicts: copy.conflicts,
+      oldQuotes: { ...copy.oldQuotes, validUntil: adminQuotes.columns.validUntil },
     },
+    oldQuotes,
     sourceForAll: prices.sourceForAll,
     rate: describeRate(prices, server.env.EXCHANGE_RATE_URL !== undefined, lang),
     counts: { ...countPrices(compared), all: compareAllPrices(prices).length },
@@ -79,35 +82,6 @@ function isShown(show: ConflictFilter): (price: ComparedPrice) => boolean {
 function countPrices(compared: readonly ComparedPrice[]) {
   const settled = compared.filter(({ settledBy }) => settledBy !== null).length
   return { open: compared.length - settled, settled }
-}
-
-function describeRate(
-  { rate, rateDate, rateSource, day, vat, list }: Prices,
-  hasService: boolean,
-  lang: DeskLang,
-): RateView {
-  const { adminPrices, catalogue } = deskCopyFor(lang)
-  const { sources, vatRate, vatNext } = adminPrices.rate
-  const formatDay = (day: string) =>
-    formatDate(new Date(`${day}T00:00:00Z`), lang, { timeZone: 'UTC' })
-  return {
-    rate,
-    origin: fill(sources[rateSource], { day: formatDay(rateDate) }),
-    hasService,
-    isFollowed: rateSource === 'service',
-    vat: fill(vatRate, { rate: formatShare(vat.rate, lang), day: formatDay(vat.validFrom) }),
-    nextVat: studio()
-      .sales.vatRates.filter(({ validFrom }) => validFrom > day)
-      .map((next) =>
-        fill(vatNext, { rate: formatShare(next.rate, lang), day: formatDay(next.validFrom) }),
-      )
-      .toReversed(),
-    termsHref: adminUrl(lang, 'dashboard/settings/studio/terms'),
-    preview: previewPrices(list).map(({ id, amount }) => ({
-      name: catalogue.services[id].name,
-      amount,
-    })),
-  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -188,13 +162,16 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function PricesPage({
-  loaderData: { lang, show, copy, rate, sourceForAll, counts, conflicts, page, pages },
+  loaderData: { lang, show, copy, rate, sourceForAll, counts, conflicts, page, pages, oldQuotes },
   actionData,
 }: Route.ComponentProps) {
   return (
     <>
       <h1 className="display-voice text-[2.25rem] leading-none">{copy.title}</h1>
       <NoScriptToast toast={actionData?.toast} />
+      {oldQuotes === null ? null : (
+        <OldQuotes lang={lang} copy={copy.oldQuotes} found={oldQuotes} />
+      )}
       <Section title={copy.rate.title} lead={copy.rate.lead}>
         <RatePanel
           key={rate.rate}

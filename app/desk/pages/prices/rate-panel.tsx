@@ -14,6 +14,7 @@ export type RateView = {
   hasService: boolean
   isFollowed: boolean
   vat: string
+  isExempt: boolean
   /** The rates that are not in force yet, the first in front. */
   nextVat: readonly string[]
   termsHref: string
@@ -52,7 +53,9 @@ export function RatePanel({ copy, view, invalidRate }: Props) {
             ))}
           </dd>
         </dl>
-        <p className="mt-2 text-small text-fg-muted">{copy.vatNote}</p>
+        <p className="mt-2 text-small text-fg-muted">
+          {view.isExempt ? copy.exempt : copy.vatNote}
+        </p>
         <Link
           to={view.termsHref}
           className="text-link mt-3 inline-flex min-h-11 items-center text-small"

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#desk/parts/icon.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 
-type Listed = Omit<PersonLead, 'receivedAt'> & { received: string }
+type Listed = Omit<PersonLead, 'receivedAt' | 'phone'> & { received: string }
 
 type Props = {
   lang: DeskLang

@@ -8,6 +8,7 @@ import { formatDateTime } from '#i18n/format.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { requireSession } from '#server/desk/current-session.ts'
 import { recordRead } from '#server/desk/record-read.ts'
+import { hoursUnfinished } from '#server/health/check-removal.ts'
 import { findRetentionRuns, previewRetention } from '#server/leads/lead-retention-store.ts'
 import { findRequests } from '#server/privacy/request-store.ts'
 import { serverContext } from '#server/server-context.ts'
@@ -20,7 +21,7 @@ import { requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireDeskLang(params.lang)
   requireSession(context)
-  const { database } = context.get(serverContext)
+  const { database, env } = context.get(serverContext)
   const now = new Date()
   const [requests, preview, runs] = await Promise.all([
     findRequests(database),
@@ -34,6 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     copy,
     requests: requests.map((request) => describeRequest(request, lang, now)),
     preview,
+    isUnfinished: hoursUnfinished(env, now) !== null,
     runs: runs.map(({ at, ...removed }) => ({
       id: at.toISOString(),
       at: formatDateTime(at, lang, { timeZone }),
@@ -50,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Privacy requests with their deadlines, and the automatic removal (requirements 10.4, 4.10). */
 export default function PrivacyPage({ loaderData: page }: Route.ComponentProps) {
-  const { lang, copy, requests, preview, runs } = page
+  const { lang, copy, requests, preview, runs, isUnfinished } = page
   return (
     <>
       <BackLink to={adminUrl(lang, 'dashboard/settings')} label={copy.back} />
@@ -66,7 +68,13 @@ export default function PrivacyPage({ loaderData: page }: Route.ComponentProps) 
             ))}
           </ul>
         </section>
-        <RetentionPanel lang={lang} copy={copy.retention} preview={preview} runs={runs} />
+        <RetentionPanel
+          lang={lang}
+          copy={copy.retention}
+          preview={preview}
+          runs={runs}
+          isUnfinished={isUnfinished}
+        />
       </div>
     </>
   )

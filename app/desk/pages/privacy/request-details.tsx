@@ -1,14 +1,18 @@
+import type { ComponentProps } from 'react'
 import { Form } from 'react-router'
 import type { AdminPrivacy } from '#desk/words/he/privacy.ts'
 import { fill } from '#i18n/fill.ts'
-import { mailtoUrl } from '#desk/parts/mailto-url.ts'
 import { Button } from '#ui/button.tsx'
 import type { RequestView } from './describe-request.server.ts'
+import { RequestReply } from './request-reply.tsx'
 
-type Props = { copy: AdminPrivacy; request: RequestView }
+type Props = { copy: AdminPrivacy; request: RequestView } & Pick<
+  ComponentProps<typeof RequestReply>,
+  'kit' | 'reply'
+>
 
 /** Who requests what, the deadline, and whether the email address was confirmed. */
-export function RequestDetails({ copy, request }: Props) {
+export function RequestDetails({ copy, request, kit, reply }: Props) {
   return (
     <>
       <h1 className="mt-2 text-[2rem] leading-tight font-bold">
@@ -46,14 +50,12 @@ export function RequestDetails({ copy, request }: Props) {
         </section>
       )}
       {request.email === '' ? null : (
-        <p className="mt-5">
-          <a href={mailtoUrl(request.email)} className="pill pill-small pill-line max-w-full">
-            {copy.request.write}
-            <bdi dir="ltr" className="font-normal whitespace-normal">
-              {request.email}
-            </bdi>
-          </a>
-        </p>
+        <>
+          <p className="mt-5 text-small text-fg-muted">
+            <bdi dir="ltr">{request.email}</bdi>
+          </p>
+          <RequestReply copy={copy.request} kit={kit} name={request.name} reply={reply} />
+        </>
       )}
     </>
   )

@@ -14,6 +14,7 @@ import { recordRead } from '#server/desk/record-read.ts'
 import { requireForm, textField } from '#server/request/require-form.ts'
 import { findChosenLeads } from '#server/privacy/chosen-leads.ts'
 import { erasePerson, findPersonLeads } from '#server/privacy/person-store.ts'
+import { describeRequestReply } from '#server/privacy/request-reply.ts'
 import { answerRequest, getRequest, verifyRequest } from '#server/privacy/request-store.ts'
 import { serverContext } from '#server/server-context.ts'
 import { Button } from '#ui/button.tsx'
@@ -32,19 +33,21 @@ import { requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireDeskLang(params.lang)
   requireSession(context)
-  const { database } = context.get(serverContext)
+  const { database, settings } = context.get(serverContext)
   const { requestId } = params
   const request = isLeadId(requestId) ? await getRequest(database, requestId) : null
   if (!request) throw new Response(null, { status: 404 })
   const leads = await findPersonLeads(database, request.email)
   const detail = { request: request.id, leads: leads.length }
   await recordRead(context, { action: 'privacy-request-viewed', detail })
-  const { adminPrivacy: copy } = deskCopyFor(lang)
+  const { adminPrivacy: copy, adminToday } = deskCopyFor(lang)
   return {
     lang,
     copy,
     request: describeRequest(request, lang, new Date()),
-    leads: leads.map(({ receivedAt, ...lead }) => ({
+    kit: adminToday.kit,
+    reply: describeRequestReply(settings, { request, leads }),
+    leads: leads.map(({ receivedAt, phone: _phone, ...lead }) => ({
       ...lead,
       received: formatDate(receivedAt, lang, { timeZone, length: 'short' }),
     })),
@@ -120,7 +123,7 @@ export default function RequestPage({ loaderData: page, actionData }: Route.Comp
   return (
     <>
       <BackLink to={adminUrl(lang, 'dashboard/settings/privacy')} label={copy.toList} />
-      <RequestDetails copy={copy} request={request} />
+      <RequestDetails copy={copy} request={request} kit={page.kit} reply={page.reply} />
       <NoScriptToast toast={actionData?.toast} />
       <section className="mt-10 max-w-220 border-t-2 border-line-strong pt-4">
         <h2 className="text-[1.25rem] font-semibold">{copy.request.person}</h2>

@@ -10,15 +10,24 @@ type Props = {
   copy: AdminPrivacy['retention']
   preview: RetentionPreview
   runs: readonly { id: string; at: string; text: string }[]
+  /** No removal has finished for hours. */
+  isUnfinished: boolean
 }
 
 /** What the next hourly removal will delete, what it keeps and why, and the log of its runs. */
-export function RetentionPanel({ lang, copy, preview, runs }: Props) {
+export function RetentionPanel({ lang, copy, preview, runs, isUnfinished }: Props) {
   const { now, soon, agreements, kept } = preview
   return (
     <section className="min-w-0 border-t-2 border-line-strong pt-4">
       <h2 className="text-[1.25rem] font-semibold">{copy.title}</h2>
       <p className="mt-1 text-small text-fg-muted">{copy.lead}</p>
+      <Link
+        to={adminUrl(lang, 'dashboard/settings/studio/keep')}
+        className="text-link inline-flex min-h-11 items-center text-small"
+      >
+        {copy.change}
+      </Link>
+      {isUnfinished ? <p className="mt-2 font-medium text-danger">{copy.unfinished}</p> : null}
       <ul className="mt-4 grid gap-1">
         <li className="font-medium">{fill(copy.now, now)}</li>
         <li>{fill(copy.soon, { count: soon })}</li>

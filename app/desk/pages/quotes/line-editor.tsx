@@ -26,41 +26,80 @@ export function LineEditor({ copy, line, position, refusal }: Props) {
         <legend className="sr-only">{fill(copy.line, { position })}</legend>
         <TextInput {...text('he', line.he)} label={copy.nameHe} dir="rtl" />
         <TextInput {...text('en', line.en)} label={copy.nameEn} dir="ltr" />
-        <div className="grid grid-cols-3 gap-3 sm:col-span-2">
-          <TextInput
-            {...text('amount', line.amount)}
-            label={copy.amount}
-            dir="ltr"
-            inputMode="decimal"
-          />
-          <TextInput
-            {...text('months', line.months)}
-            label={copy.months}
-            dir="ltr"
-            inputMode="numeric"
-            placeholder={copy.monthsHint}
-          />
-          <TextInput
-            {...text('discount', line.discount)}
-            label={copy.discount}
-            dir="ltr"
-            inputMode="decimal"
-          />
-        </div>
-        <ChangedPrice copy={copy} listPrice={line.listPrice} />
-        {line.isFrom ? (
-          <div className="border-s-4 border-citron ps-4 sm:col-span-2">
-            <p>{copy.from}</p>
-            <Checkbox {...box('final', false)} label={copy.final} />
-          </div>
-        ) : null}
-        <div className="flex flex-wrap gap-x-6 sm:col-span-2">
-          <Checkbox {...box('optional', line.optional)} label={copy.optional} />
-          <Checkbox {...box('plus-vat', line.plusVat)} label={copy.plusVat} />
-          <Checkbox {...box('remove', false)} label={copy.remove} />
-        </div>
+        {line.isCredit ? (
+          <CreditFields copy={copy} text={text} box={box} line={line} />
+        ) : (
+          <PriceFields copy={copy} text={text} box={box} line={line} />
+        )}
       </fieldset>
     </li>
+  )
+}
+
+type FieldsProps = Pick<Props, 'copy' | 'line'> & {
+  text: (name: string, stored: string) => Pick<TextInputProps, 'id' | 'value' | 'problem'>
+  box: (name: string, stored: boolean) => { name: string; isChecked: boolean }
+}
+
+function PriceFields({ copy, line, text, box }: FieldsProps) {
+  return (
+    <>
+      <div className="grid grid-cols-3 gap-3 sm:col-span-2">
+        <TextInput
+          {...text('amount', line.amount)}
+          label={copy.amount}
+          dir="ltr"
+          inputMode="decimal"
+        />
+        <TextInput
+          {...text('months', line.months)}
+          label={copy.months}
+          dir="ltr"
+          inputMode="numeric"
+          placeholder={copy.monthsHint}
+        />
+        <TextInput
+          {...text('discount', line.discount)}
+          label={copy.discount}
+          dir="ltr"
+          inputMode="decimal"
+        />
+      </div>
+      <ChangedPrice copy={copy} listPrice={line.listPrice} />
+      {line.isFrom ? (
+        <div className="border-s-4 border-citron ps-4 sm:col-span-2">
+          <p>{copy.from}</p>
+          <Checkbox {...box('final', false)} label={copy.final} />
+        </div>
+      ) : null}
+      <div className="flex flex-wrap gap-x-6 sm:col-span-2">
+        <Checkbox {...box('optional', line.optional)} label={copy.optional} />
+        {line.plusVat === null ? null : (
+          <Checkbox {...box('plus-vat', line.plusVat)} label={copy.plusVat} />
+        )}
+        <Checkbox {...box('remove', false)} label={copy.remove} />
+      </div>
+    </>
+  )
+}
+
+/** A line that takes an amount off is paid once, and cannot be left out. */
+function CreditFields({ copy, line, text, box }: FieldsProps) {
+  return (
+    <>
+      <TextInput
+        {...text('amount', line.amount)}
+        label={copy.creditAmount}
+        dir="ltr"
+        inputMode="decimal"
+      />
+      <div className="flex flex-wrap gap-x-6 sm:col-span-2">
+        {line.plusVat === null ? null : (
+          <Checkbox {...box('plus-vat', line.plusVat)} label={copy.creditPlusVat} />
+        )}
+        <Checkbox {...box('remove', false)} label={copy.remove} />
+      </div>
+    </>
   )
 }
 

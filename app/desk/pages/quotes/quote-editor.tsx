@@ -120,6 +120,7 @@ function AddField({ copy, sellable, problem, onChoose }: AddFieldProps) {
       >
         <option value="">{copy.addNothing}</option>
         <option value="own">{copy.addOwn}</option>
+        <option value="credit">{copy.addCredit}</option>
         {sellable.map(({ code, label }) => (
           <option key={code} value={code}>
             {label}

@@ -55,7 +55,7 @@ const failureKeys = { stale: 'stale', refused: 'refused', gone: 'refused' } as c
 
 /** Sample details of the studio hold back what goes to clients: nothing changed. */
 export function heldQuoteResponse(lang: DeskLang) {
-  const { held } = deskCopyFor(lang).adminStudio
+  const { held } = deskCopyFor(lang).adminSending
   return respond({ toast: createToastMaker(lang)('failed', held) }, 409)
 }
 

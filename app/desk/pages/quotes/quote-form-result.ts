@@ -14,6 +14,8 @@ export type QuoteFormResult = {
   warning: 'stale' | 'offline' | null
   /** The id of the own line that was added, whose title is focused next. */
   added: string | null
+  /** A private note that was not stored, and why. */
+  note: { typed: string; problem: string } | null
 }
 
 export const emptyResult: QuoteFormResult = {
@@ -21,4 +23,5 @@ export const emptyResult: QuoteFormResult = {
   refusal: null,
   warning: null,
   added: null,
+  note: null,
 }

@@ -15,7 +15,7 @@ import { describeKit } from '#server/promises/kit-view.ts'
 import { findTodayLead } from '#server/promises/today-store.ts'
 import { getStatusBeforeWon, markAcceptanceSeen } from '#server/quotes/acceptance-store.ts'
 import { actOnQuote, isOwnerIntent } from '#server/quotes/act-on-quote.ts'
-import { copyQuote } from '#server/quotes/owner-quote.ts'
+import { copyQuote } from '#server/quotes/new-draft.ts'
 import { describeForOwner } from '#server/quotes/owner-view.ts'
 import { findSellableLines } from '#server/quotes/sellable-lines.ts'
 import { getLinkFailure } from '#server/email/link-email-store.ts'
@@ -32,7 +32,9 @@ import { protectChange } from '#desk/parts/protect-change.server.ts'
 import type { Route } from './+types/quote-page.ts'
 import { heldQuoteResponse, quoteFormResponse, unknownFormResponse } from './quote-form-response.ts'
 import { emptyResult, type QuoteFormResult } from './quote-form-result.ts'
+import { keepNote } from './keep-note.server.ts'
 import { PriceChanges } from './price-changes.tsx'
+import { PrivateNote } from './private-note.tsx'
 import { QuoteAcceptance } from './quote-acceptance.tsx'
 import { QuoteActions } from './quote-actions.tsx'
 import { QuoteDeclined } from './quote-declined.tsx'
@@ -92,7 +94,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       close: forms.toast.close,
     },
     quote: ownerView,
-    kit: known && describeKit(known, { lang, now, siteUrl: siteUrlOf(server.env) }),
+    kit:
+      known &&
+      describeKit(known, { settings: server.settings, lang, now, siteUrl: siteUrlOf(server.env) }),
     shownHash: quote.hash,
     emails: emails.map((email) => describeEmail(email, lang, now)),
     emailCopy: { lead: admin.lead, emails: admin.emails },
@@ -141,6 +145,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     await markAcceptanceSeen(server.database, { id: quote.id, now: actor.now })
     return data(emptyResult)
   }
+  if (quote && intent === 'private-note') return keepNote(server, { quote, form, actor, lang })
   if (quote && intent === 'copy') {
     const id = await copyQuote(server, { quote, actor })
     if (id !== null) return redirect(adminUrl(lang, `dashboard/quotes/${id}`), 303)
@@ -221,6 +226,7 @@ export default function AdminQuotePage({ loaderData, actionData }: Route.Compone
             shownHash={shownHash}
             isUnsaved={edited === shownHash || Boolean(result.refusal?.typed)}
           />
+          <PrivateNote copy={copy.privateNote} note={quote.privateNote} answer={result.note} />
           <QuoteVersions copy={copy.page} quote={quote} />
           <PriceChanges copy={copy.page} changes={quote.priceChanges} />
           <EmailLinks lang={lang} copy={loaderData.emailCopy} emails={loaderData.emails} />

@@ -18,8 +18,16 @@ export async function findSiteSections(
   { database, gate, backups, env, settings }: ServerContext,
   { lang, isOwner, now }: Options,
 ) {
-  const { adminAudit, adminGate, adminHealth, adminPrivacy, adminSamples, adminStudio } =
-    deskCopyFor(lang)
+  const {
+    adminAudit,
+    adminGate,
+    adminHealth,
+    adminPrivacy,
+    adminReplies,
+    adminSamples,
+    adminStudio,
+  } = deskCopyFor(lang)
+  const own = Object.keys(settings.get('replies') ?? {}).length
   const samples = findSampleFields(settings, env)
   const { mode, countsOnly } = gate.settings()
   const [state, waiting] = await Promise.all([backups.state(now), countOpenRequests(database)])
@@ -30,6 +38,11 @@ export async function findSiteSections(
       samples:
         samples.length === 0 ? null : fillPlural(adminStudio.state.samples, samples.length, lang),
       open: adminStudio.open,
+    },
+    replies: {
+      title: adminReplies.title,
+      own: own === 0 ? adminReplies.noneOwn : fillPlural(adminReplies.own, own, lang),
+      open: adminReplies.open,
     },
     gate: {
       title: adminGate.title,

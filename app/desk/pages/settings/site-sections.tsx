@@ -6,6 +6,7 @@ import type { SiteSectionsData } from './find-site-sections.server.ts'
 import { GateSummary } from './gate-summary.tsx'
 import { HealthSummary } from './health-summary.tsx'
 import { PrivacySummary } from './privacy-summary.tsx'
+import { ReplySummary } from './reply-summary.tsx'
 import { SampleSummary } from './sample-summary.tsx'
 import { Section } from './section.tsx'
 import { StudioSummary } from './studio-summary.tsx'
@@ -18,6 +19,9 @@ export function SiteSections({ lang, sections, addresses }: Props) {
     <>
       <Section title={sections.studio.title}>
         <StudioSummary lang={lang} {...sections.studio} />
+      </Section>
+      <Section title={sections.replies.title}>
+        <ReplySummary lang={lang} {...sections.replies} />
       </Section>
       <Section title={sections.gate.title}>
         <GateSummary lang={lang} {...sections.gate} />

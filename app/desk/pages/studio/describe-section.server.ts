@@ -2,6 +2,7 @@ import { readyPackageIds } from '#catalog/offered.ts'
 import { isSubservice, servicePageIds } from '#catalog/services.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
+import { keepLimits } from '#domain/studio/keep-periods.ts'
 import { closedLimits } from '#domain/studio/business-hours.ts'
 import { vatLimits } from '#domain/pricing/vat-rates.ts'
 import { salesLimits } from '#domain/studio/sales-terms.ts'
@@ -31,6 +32,12 @@ const limits = {
   tierMost: salesLimits.tier.most,
   packageLeast: salesLimits.package.least,
   packageMost: salesLimits.package.most,
+  leadLeast: keepLimits.leadMonths.least,
+  leadMost: keepLimits.leadMonths.most,
+  heldLeast: keepLimits.heldDays.least,
+  heldMost: keepLimits.heldDays.most,
+  binLeast: keepLimits.binDays.least,
+  binMost: keepLimits.binDays.most,
 }
 
 const cardLangs: readonly CardLang[] = ['he', 'en', 'ru']
@@ -66,6 +73,7 @@ export function describeSection(section: StudioSection, { env, settings, lang }:
       saving: copy.saving,
       faults: fillKnown(copy.faults, limits),
       closed: copy.closed,
+      break: copy.break,
       rates: copy.rates,
       offers: copy.offers,
       day: copy.day,
@@ -73,7 +81,10 @@ export function describeSection(section: StudioSection, { env, settings, lang }:
     words: copy.sections[section],
     fields,
     offers: describeOffers(lang),
-    weekdays: Array.from({ length: 7 }, (_, day) => formatWeekday(day, lang)),
+    weekdays: Array.from({ length: 7 }, (_, day) => ({
+      name: formatWeekday(day, lang),
+      short: formatWeekday(day, lang, 'short'),
+    })),
   }
 }
 

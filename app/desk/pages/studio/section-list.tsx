@@ -1,20 +1,35 @@
 import { Link } from 'react-router'
 import { Icon } from '#desk/parts/icon.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
-import { adminUrl, type AdminPath } from '#i18n/links.ts'
+import { adminUrl } from '#i18n/links.ts'
+import type { Step } from './describe-studio.server.ts'
 
-type Row = { to: AdminPath; title: string; value: string | null; fault: string | null }
+type Props = { lang: DeskLang; steps: readonly Step[]; ready: string }
 
-type Props = { lang: DeskLang; rows: readonly Row[]; ready: string }
-
-/** One row for each screen: what it holds, and whether there is something to do. */
-export function SectionList({ lang, rows, ready }: Props) {
+/** One row for each screen, step by step: what it holds, and whether there is something to do. */
+export function SectionList({ lang, steps, ready }: Props) {
   return (
-    <ul className="min-w-0 content-start border-t-2 border-line-strong">
-      {rows.map(({ to, ...row }) => (
-        <ScreenRow key={to} to={adminUrl(lang, to)} ready={ready} {...row} />
+    <ol className="grid min-w-0 content-start gap-8">
+      {steps.map(({ id, title, rows, isDone }, index) => (
+        <li key={id}>
+          <h2 className="flex items-center gap-2 border-b-2 border-line-strong px-2 pb-2 text-[1.125rem] font-semibold">
+            <span className="text-fg-muted tabular-nums">{index + 1}</span>
+            {title}
+            {isDone ? (
+              <span className="ms-auto inline-flex items-center">
+                <Icon name="check" />
+                <span className="sr-only">{ready}</span>
+              </span>
+            ) : null}
+          </h2>
+          <ul>
+            {rows.map(({ to, ...row }) => (
+              <ScreenRow key={to} to={adminUrl(lang, to)} ready={ready} {...row} />
+            ))}
+          </ul>
+        </li>
       ))}
-    </ul>
+    </ol>
   )
 }
 
@@ -23,10 +38,11 @@ type ScreenProps = {
   title: string
   value: string | null
   fault: string | null
+  isOptional?: boolean
   ready: string
 }
 
-function ScreenRow({ to, title, value, fault, ready }: ScreenProps) {
+function ScreenRow({ to, title, value, fault, isOptional = false, ready }: ScreenProps) {
   return (
     <li className="border-b border-line">
       <Link
@@ -48,7 +64,7 @@ function ScreenRow({ to, title, value, fault, ready }: ScreenProps) {
           )}
         </span>
         <span className="flex items-center gap-3 text-small text-fg-muted">
-          {fault === null ? (
+          {fault === null && !isOptional ? (
             <>
               <Icon name="check" />
               <span className="sr-only">{ready}</span>

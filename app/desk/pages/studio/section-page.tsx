@@ -15,28 +15,38 @@ import { addAuditEvent } from '#server/admins/audit/audit-store.ts'
 import { requireSession } from '#server/desk/current-session.ts'
 import { flashCookie } from '#server/desk/flash.ts'
 import { requireActor } from '#server/desk/require-actor.ts'
-import { requireForm } from '#server/request/require-form.ts'
+import { requireForm, textField } from '#server/request/require-form.ts'
 import { replanOpenLeads } from '#server/promises/replan-leads-store.ts'
 import { serverContext } from '#server/server-context.ts'
 import { changeRecord } from '#server/settings/record-store.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/section-page.ts'
+import { BreakFields, isOfBreak } from './break-fields.tsx'
 import { checkSection } from './check-section.server.ts'
 import { describeSection } from './describe-section.server.ts'
 import { isGuarded } from './guarded-sections.ts'
+import { RemovalReview } from './removal-review.tsx'
+import { reviewRemoval, reviewUndo } from './review-removal.server.ts'
 import type { SectionForm } from './section-form.ts'
 import { StudioFieldInput, type FieldView } from './studio-field.tsx'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = requireDeskLang(params.lang)
   requireSession(context)
   if (!isStudioSection(params.section)) throw data(null, { status: 404 })
-  const { env, settings } = context.get(serverContext)
+  const { env, settings, database } = context.get(serverContext)
   // Another process on the same database may have changed the settings.
   await settings.refresh()
-  const { adminStudio } = deskCopyFor(lang)
+  const { adminStudio, adminPrivacy } = deskCopyFor(lang)
+  const undo = params.section === 'keep' ? new URL(request.url).searchParams.get('undo') : null
   const view = describeSection(params.section, { env, settings, lang })
-  return { lang, ...view, title: `${adminStudio.title} · ${studio().name[lang]}` }
+  return {
+    lang,
+    ...view,
+    review: adminPrivacy.retention.review,
+    undo: undo === null ? null : await reviewUndo({ settings, database }, undo, lang),
+    title: `${adminStudio.title} · ${studio().name[lang]}`,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -52,13 +62,22 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { adminId, ipAddress } = requireActor(context)
   const form = await requireForm(request)
   const intent = isGuarded(section) ? 'save-guarded' : 'save'
-  await protectChange('studio/section-page.tsx', { form, request, context, lang, intent })
+  const posted = { form, request, context, lang }
+  await protectChange('studio/section-page.tsx', { ...posted, intent })
   const server = context.get(serverContext)
   const { adminStudio } = deskCopyFor(lang)
   const read = await checkSection(section, form, server)
   if (!read.ok) {
     const { typed, faults } = read
-    return data({ toast: null, problem: adminStudio.refused, typed, faults }, { status: 400 })
+    const problem = adminStudio.refused
+    return data({ toast: null, problem, typed, faults, review: null }, { status: 400 })
+  }
+  if (section === 'keep') {
+    const review = await reviewRemoval(server, read.values, lang)
+    if (review !== null && textField(form, 'confirmed') !== review.confirmation)
+      return data({ toast: null, problem: null, typed: read.values, faults: {}, review })
+    if (review !== null)
+      await protectChange('studio/section-page.tsx', { ...posted, intent: 'save-guarded' })
   }
   await changeRecord(server.database, 'studio', storable(defaultValues, read.values), admin.name)
   await server.settings.refresh()
@@ -71,43 +90,80 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return callServer(serverAction, { toast: null, problem: null, typed: {}, faults: {} })
+  return callServer(serverAction, {
+    toast: null,
+    problem: null,
+    typed: {},
+    faults: {},
+    review: null,
+  })
 }
 
 /** One screen of the studio's details: a few fields and one button. */
 export default function SectionPage({ loaderData: page, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().formData !== undefined
-  const { lang, copy, words, fields, weekdays, offers } = page
+  const { lang, copy, words } = page
+  const answer = actionData ?? page.undo ?? undefined
+  const back = adminUrl(lang, 'dashboard/settings/studio')
   return (
     <>
-      <BackLink to={adminUrl(lang, 'dashboard/settings/studio')} label={copy.backToStudio} />
+      <BackLink to={back} label={copy.backToStudio} />
       <h1 className="display-voice mt-2 text-[2.25rem] leading-none">{words.title}</h1>
       <p className="mt-3 max-w-[44em] text-fg-muted">{words.lead}</p>
       <RefusedForm answer={actionData} />
       <Form method="post" noValidate className="mt-8 grid max-w-160 grid-cols-2 gap-x-4 gap-y-5">
-        {fields.map((field) => (
-          <StudioFieldInput
-            key={field.name}
-            field={withAnswer(field, actionData, copy.faults)}
-            weekdays={weekdays}
-            closed={copy.closed}
-            rates={copy.rates}
-            offers={offers}
-            offerWords={copy.offers}
-            dateLabels={copy.day}
+        <Fields page={page} answer={answer} />
+        {answer?.review ? (
+          <RemovalReview
+            key={answer.review.confirmation}
+            review={answer.review}
+            copy={page.review}
+            isBusy={isBusy}
+            back={back}
           />
-        ))}
-        <Button
-          type="submit"
-          aria-busy={isBusy}
-          isBusy={isBusy}
-          className="col-span-full mt-3 justify-self-start"
-        >
-          {isBusy ? copy.saving : copy.save}
-        </Button>
+        ) : (
+          <Button
+            type="submit"
+            aria-busy={isBusy}
+            isBusy={isBusy}
+            className="col-span-full mt-3 justify-self-start"
+          >
+            {isBusy ? copy.saving : copy.save}
+          </Button>
+        )}
       </Form>
     </>
   )
+}
+
+type FieldsProps = { page: Route.ComponentProps['loaderData']; answer: Answer | undefined }
+
+function Fields({ page, answer }: FieldsProps) {
+  const { lang, copy, weekdays, offers } = page
+  const shown = page.fields.map((field) => withAnswer(field, answer, copy.faults))
+  const partOf = (field: FieldView) => (
+    <StudioFieldInput
+      key={field.name}
+      lang={lang}
+      field={field}
+      weekdays={weekdays}
+      closed={copy.closed}
+      rates={copy.rates}
+      offers={offers}
+      offerWords={copy.offers}
+      dateLabels={copy.day}
+    />
+  )
+  const ofBreak = shown.filter(isOfBreak)
+  return shown.map((field) => {
+    if (!isOfBreak(field)) return partOf(field)
+    if (field !== ofBreak[0]) return null
+    return (
+      <BreakFields key="break" title={copy.break} fields={ofBreak}>
+        {ofBreak.map(partOf)}
+      </BreakFields>
+    )
+  })
 }
 
 type Answer = Pick<Extract<SectionForm, { ok: false }>, 'typed' | 'faults'>

@@ -4,6 +4,7 @@ import type { StudioInput } from '#domain/studio/studio-rule.ts'
 import type { CardLang } from '#i18n/languages.ts'
 import { cardLanguages } from '#i18n/languages.ts'
 import { splitDay } from '#domain/typed-date-time.ts'
+import type { DeskLang } from '#desk/words/desk-lang.ts'
 import type { AdminStudio } from '#desk/words/he/studio.ts'
 import { DateTimeField } from '#ui/date-time-field.tsx'
 import { InputField } from '#ui/field.tsx'
@@ -28,8 +29,9 @@ export type FieldView = {
 }
 
 type Props = {
+  lang: DeskLang
   field: FieldView
-  weekdays: readonly string[]
+  weekdays: readonly { name: string; short: string }[]
   closed: AdminStudio['closed']
   rates: AdminStudio['rates']
   offers: OfferGroups
@@ -46,7 +48,9 @@ export function StudioFieldInput({ field, weekdays, ...words }: Props) {
   const { closed, rates, dateLabels } = words
   if (field.input === 'days') return <Days field={field} weekdays={weekdays} />
   if (field.input === 'closed')
-    return <ClosedDays {...field} rows={readTypedClosed(field.value)} copy={closed} />
+    return (
+      <ClosedDays {...field} lang={words.lang} rows={readTypedClosed(field.value)} copy={closed} />
+    )
   if (field.input === 'rates')
     return <VatRates {...field} rows={readTypedRates(field.value)} copy={rates} />
   if (field.input === 'offers')
@@ -105,20 +109,22 @@ function Days({
       <legend className="mb-2 font-semibold">
         {sample === null ? label : `${label} (${sample})`}
       </legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid max-w-96 grid-cols-7 gap-1.5">
         {weekdays.map((day, index) => (
           <label
-            key={day}
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-field border-2 border-field-line px-4 has-checked:border-line-strong has-checked:bg-selected"
+            key={day.name}
+            title={day.name}
+            className="grid min-h-11 cursor-pointer place-items-center rounded-field border-2 border-field-line text-small text-fg-muted has-checked:border-line-strong has-checked:bg-selected has-checked:font-semibold has-checked:text-fg has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="checkbox"
               name={name}
               value={index}
+              aria-label={day.name}
               defaultChecked={chosen.includes(String(index))}
-              className="size-5"
+              className="sr-only"
             />
-            {day}
+            <span aria-hidden="true">{day.short}</span>
           </label>
         ))}
       </div>

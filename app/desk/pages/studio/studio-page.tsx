@@ -1,4 +1,4 @@
-import { Link, data } from 'react-router'
+import { Link, data, redirect } from 'react-router'
 import { studio } from '#catalog/studio.server.ts'
 import { createToastMaker } from '#desk/parts/action-response.ts'
 import { BackLink } from '#desk/parts/back-link.tsx'
@@ -21,6 +21,7 @@ import type { Route } from './+types/studio-page.ts'
 import { describeStudio } from './describe-studio.server.ts'
 import { SectionList } from './section-list.tsx'
 import { ChangeHistory } from '#desk/parts/change-history.tsx'
+import { reviewUndo } from './review-removal.server.ts'
 import { isGuardedChange } from './guarded-change.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -47,11 +48,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireDeskLang(params.lang)
   const { admin } = requireSession(context)
   const { adminId, ipAddress } = requireActor(context)
-  const { database, settings } = context.get(serverContext)
+  const server = context.get(serverContext)
+  const { database, settings } = server
   const form = await requireForm(request)
   const id = textField(form, 'change')
   const intent = (await isGuardedChange(database, id)) ? 'undo-guarded' : 'undo'
   await protectChange('studio/studio-page.tsx', { form, request, context, lang, intent })
+  // A former period may be shorter: its screen says first what that erases.
+  if (await reviewUndo(server, id, lang))
+    return redirect(`${adminUrl(lang, 'dashboard/settings/studio/keep')}?undo=${id}`)
   const { adminStudio, admin: words } = deskCopyFor(lang)
   const makeToast = createToastMaker(lang)
   const result = await undoRecordChange(database, { key: 'studio', id }, admin.name)
@@ -72,7 +77,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 /** What identifies the studio: one row for each screen, what to do next, and what was changed. */
 export default function StudioPage({ loaderData: page, actionData }: Route.ComponentProps) {
   useActionToast(actionData)
-  const { lang, copy, rows, walk, changes } = page
+  const { lang, copy, steps, walk, changes } = page
   return (
     <>
       <BackLink to={adminUrl(lang, 'dashboard/settings')} label={copy.back} />
@@ -86,7 +91,7 @@ export default function StudioPage({ loaderData: page, actionData }: Route.Compo
         </Link>
       )}
       <div className="mt-8 grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
-        <SectionList lang={lang} rows={rows} ready={copy.ready} />
+        <SectionList lang={lang} steps={steps} ready={copy.ready} />
         <ChangeHistory copy={copy.history} changes={changes} />
       </div>
     </>

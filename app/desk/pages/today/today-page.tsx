@@ -7,6 +7,7 @@ import { protectChange } from '#desk/parts/protect-change.server.ts'
 import { touchFetcherKey } from '#desk/parts/reply/touch-fetcher.ts'
 import type { TouchResult } from '#desk/parts/reply/touch-result.ts'
 import { TouchUndo } from '#desk/parts/reply/touch-undo.tsx'
+import { callerCopy } from '#desk/parts/caller/caller-copy.server.ts'
 import { useActionToast } from '#desk/parts/use-action-toast.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
@@ -17,7 +18,7 @@ import { adminUrl } from '#i18n/links.ts'
 import { requireSession } from '#server/desk/current-session.ts'
 import { recordRead } from '#server/desk/record-read.ts'
 import { requireActor } from '#server/desk/require-actor.ts'
-import { replyTexts } from '#server/promises/reply-view.ts'
+import { replyTexts } from '#server/promises/reply-texts.ts'
 import { findTodayLeads, maxToday } from '#server/promises/today-store.ts'
 import { describeToday } from '#server/promises/today-view.ts'
 import { requireForm } from '#server/request/require-form.ts'
@@ -26,12 +27,13 @@ import { studioDay } from '#server/studio-day.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { Route } from './+types/today-page.ts'
 import { applyTouch } from './apply-touch.server.ts'
+import { TodayHeading } from './today-heading.tsx'
 import { TodayRow } from './today-row.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireDeskLang(params.lang)
   requireSession(context)
-  const { database } = context.get(serverContext)
+  const { database, settings } = context.get(serverContext)
   const { adminToday: copy } = deskCopyFor(lang)
   const found = await findTodayLeads(database)
   await recordRead(context, { action: 'leads-listed', detail: { leads: found.length } })
@@ -42,8 +44,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     copy,
     today: studioDay(now),
     rows: found.flatMap((lead) => describeToday(lead, reading) ?? []),
-    texts: replyTexts(),
+    texts: replyTexts(settings),
     month: deskCopyFor(lang).adminMonth.open,
+    newLead: callerCopy(lang),
     isCut: found.length === maxToday,
     title: `${copy.title} · ${studio().name[lang]}`,
   }
@@ -74,15 +77,14 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callServer(serverAction, { toast: null, touched: null })
 }
 
-/** What is due, for whom and by when: the first screen of the admin area. */
+/** What is due, for whom and by when: the first screen of the admin area (requirements 7.14). */
 export default function TodayPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lang, copy, rows, texts, today, isCut } = loaderData
   const fetcher = useFetcher<TouchResult>({ key: touchFetcherKey })
   useActionToast(actionData)
   return (
     <>
-      <h1 className="display-voice text-[2.25rem] leading-none">{copy.title}</h1>
-      <p className="mt-2 text-fg-muted">{copy.lead}</p>
+      <TodayHeading copy={copy} newLead={loaderData.newLead} />
       <NoScriptToast toast={actionData?.toast ?? null} />
       <TouchUndo
         lang={lang}

@@ -4,7 +4,7 @@ import { replySheetId } from '#desk/parts/reply/reply-sheet-id.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import type { AdminToday } from '#desk/words/he/today.ts'
 import { adminUrl } from '#i18n/links.ts'
-import type { ReplyTexts } from '#server/promises/reply-view.ts'
+import type { ReplyTexts } from '#server/promises/reply-texts.ts'
 import type { TodayRow as Row } from '#server/promises/today-view.ts'
 
 type Props = { lang: DeskLang; copy: AdminToday; row: Row; texts: ReplyTexts; today: string }

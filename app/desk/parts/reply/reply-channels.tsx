@@ -1,34 +1,30 @@
-import { useFetcher } from 'react-router'
-import { ChangeKey } from '#desk/parts/change-key.tsx'
 import { Icon, type IconName } from '#desk/parts/icon.tsx'
 import { mailtoUrl } from '#desk/parts/mailto-url.ts'
-import type { DeskLang } from '#desk/words/desk-lang.ts'
 import type { AdminToday } from '#desk/words/he/today.ts'
 import { telUrl, whatsappUrl } from '#domain/phone/dial.ts'
 import type { TouchChannel } from '#domain/promises/touch.ts'
-import { adminUrl } from '#i18n/links.ts'
-import { randomUuid } from '#parts/lead-attempt.ts'
-import type { ReplyView } from '#server/promises/reply-view.ts'
-import { touchFetcherKey } from './touch-fetcher.ts'
-import type { TouchResult } from './touch-result.ts'
 
-type Props = {
-  lang: DeskLang
-  copy: AdminToday['kit']
-  reply: ReplyView
-  subject: string
-  text: string
+export type ReplyContact = {
+  /** In international form; null for a number that cannot be dialled. */
+  dial: string | null
+  /** Whether the phone takes messages: a landline does not. */
+  takesMessages: boolean
+  /** '' for none. */
+  email: string
 }
 
-/** The ways to reach a person. Each opens with the text, and is recorded as an answer. */
-export function ReplyChannels({ lang, copy, reply, subject, text }: Props) {
-  const fetcher = useFetcher<TouchResult>({ key: touchFetcherKey })
-  const action = adminUrl(lang, 'dashboard/today')
-  const record = (channel: TouchChannel) => {
-    const change = { intent: 'touch', lead: reply.lead.id, channel, key: randomUuid() }
-    void fetcher.submit(change, { method: 'post', action })
-  }
-  const ways = waysOf(reply, { subject, text })
+type Props = {
+  copy: AdminToday['kit']
+  contact: ReplyContact
+  subject: string
+  text: string
+  /** Called when a way is pressed, which opens it. */
+  onWay?: ((channel: TouchChannel) => void) | undefined
+}
+
+/** The ways to reach a person. Each opens with the text. */
+export function ReplyChannels({ copy, contact, subject, text, onWay }: Props) {
+  const ways = waysOf(contact, { subject, text })
   return (
     <>
       {ways.length === 0 ? <p className="mt-4 text-small">{copy.noChannel}</p> : null}
@@ -38,7 +34,7 @@ export function ReplyChannels({ lang, copy, reply, subject, text }: Props) {
             <a
               href={href}
               {...(channel === 'whatsapp' ? { target: '_blank', rel: 'noreferrer' } : {})}
-              onClick={() => record(channel)}
+              onClick={() => onWay?.(channel)}
               className={`flex min-h-12 items-center justify-center gap-3 rounded-full px-4 font-medium ${index === 0 ? 'bg-action text-on-action' : 'inset-ring-2 inset-ring-line-strong hover:bg-selected'}`}
             >
               <Icon name={icon} />
@@ -47,18 +43,6 @@ export function ReplyChannels({ lang, copy, reply, subject, text }: Props) {
           </li>
         ))}
       </ul>
-      <fetcher.Form method="post" action={action} className="mt-2">
-        <input type="hidden" name="intent" value="touch" />
-        <input type="hidden" name="lead" value={reply.lead.id} />
-        <input type="hidden" name="channel" value="other" />
-        <ChangeKey />
-        <button
-          type="submit"
-          className="min-h-11 text-small font-medium underline underline-offset-4"
-        >
-          {copy.other}
-        </button>
-      </fetcher.Form>
     </>
   )
 }
@@ -67,10 +51,9 @@ type Way = { channel: Exclude<TouchChannel, 'other'>; icon: IconName; href: stri
 
 /** A landline gets neither WhatsApp nor a text message. */
 function waysOf(
-  { lead, takesMessages }: ReplyView,
+  { dial, takesMessages, email }: ReplyContact,
   written: { subject: string; text: string },
 ): Way[] {
-  const { dial } = lead.phone
   const mobile = takesMessages ? dial : null
   const body = encodeURIComponent(written.text)
   const subject = encodeURIComponent(written.subject)
@@ -79,13 +62,13 @@ function waysOf(
       ? []
       : [{ channel: 'whatsapp', icon: 'chat', href: whatsappUrl(mobile, written.text) } as const]),
     ...(dial === null ? [] : [{ channel: 'call', icon: 'phone', href: telUrl(dial) } as const]),
-    ...(lead.email === ''
+    ...(email === ''
       ? []
       : [
           {
             channel: 'email',
             icon: 'email',
-            href: `${mailtoUrl(lead.email)}?subject=${subject}&body=${body}`,
+            href: `${mailtoUrl(email)}?subject=${subject}&body=${body}`,
           } as const,
         ]),
     ...(mobile === null

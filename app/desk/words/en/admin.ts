@@ -161,6 +161,7 @@ export const admin: AdminCopy = {
       message: 'Message',
       submitted: 'Submitted',
       sourcePage: 'Source page',
+      next: 'Next',
       status: 'Status',
       notes: 'Notes',
     },
@@ -178,6 +179,9 @@ export const admin: AdminCopy = {
         month: 'This month',
         year: 'This year',
       },
+      source: 'Source',
+      allSources: 'All sources',
+      noSource: 'Source not known',
       status: 'Status',
       allStatuses: 'All statuses',
       apply: 'Filter',
@@ -189,7 +193,7 @@ export const admin: AdminCopy = {
       backToLeads: 'Back to leads',
     },
     spamLead:
-      'Forms that look like they were filled in automatically, and leads you marked as spam. Nothing is sent to visitors who were stopped on arrival until you release them. Leads on hold are deleted after {days} days.',
+      'Forms that look like they were filled in automatically, and leads you marked as spam. Nothing is sent to visitors who were stopped on arrival until you release them. Leads on hold are deleted after {heldTime}.',
     hold: 'Mark as spam',
     undo: 'Undo',
     heldCount: {
@@ -200,10 +204,10 @@ export const admin: AdminCopy = {
     held: {
       marked: {
         title: 'You marked this lead as spam',
-        text: 'It is listed separately, and its emails and quotes are unchanged. “Not spam” returns it to the list with its previous status. Otherwise it is deleted {days} days after it was marked.',
+        text: 'It is listed separately, and its emails and quotes are unchanged. “Not spam” returns it to the list with its previous status. Otherwise it is deleted {heldTime} after it was marked.',
       },
       title: 'This lead is on hold: {reason}',
-      text: 'Nothing was sent to the visitor. If it is not spam, the lead joins the list as new and its emails go out. Otherwise it is deleted after {days} days.',
+      text: 'Nothing was sent to the visitor. If it is not spam, the lead joins the list as new and its emails go out. Otherwise it is deleted after {heldTime}.',
       release: 'Not spam',
       releaseOf: 'Not spam: release the lead of {name}',
       delete: 'Spam, delete it',
@@ -218,7 +222,7 @@ export const admin: AdminCopy = {
       hurried: 'written quickly',
     },
     deleted: {
-      lead: 'A deleted lead stays here for {days} days and is then deleted for good. Until then you can restore it as it was. Links to its quotes do not work meanwhile.',
+      lead: 'A deleted lead stays here for {binTime} and is then deleted for good. Until then you can restore it as it was. Links to its quotes do not work meanwhile.',
       title: 'You deleted this lead',
       text: 'It will be deleted for good in {time}. Restoring returns it to the list as it was, with its emails and quotes.',
       until: 'Deleted for good in {time}',
@@ -305,7 +309,23 @@ export const admin: AdminCopy = {
     nothingFound: { title: 'No leads match the filters', action: 'Clear filters' },
     noDeleted: { title: 'No deleted leads', action: 'Back to leads' },
     noSpam: { title: 'No leads on hold', action: 'Back to leads' },
+    saved: {
+      label: 'Saved filters',
+      save: 'Save this filter',
+      name: 'Name of the filter',
+      submit: 'Save',
+      rename: 'Rename',
+      remove: 'Remove',
+      removeOf: 'Remove the filter {name}',
+      saved: 'The filter {name} was saved',
+      renamed: 'The filter is now called {name}',
+      removed: 'The filter {name} was removed',
+      gone: 'This filter has been removed already',
+      full: 'There are {max} saved filters. Remove one of them to save another.',
+    },
     select: 'Select the lead from {name}',
+    selectSome: 'Select',
+    selectDone: 'Done',
     selectAll: 'Select all',
     statusOfSelected: 'Set status',
     arrived: {
@@ -378,7 +398,7 @@ export const admin: AdminCopy = {
         text: 'The client accepted a quote ({numbers}), which must be kept. You can archive the lead instead.',
         close: 'Close',
       },
-      end: 'You can restore it all for {days} days.',
+      end: 'You can restore it all for {binTime}.',
       delete: 'Yes, delete',
       keep: 'Keep',
     },
@@ -405,7 +425,7 @@ export const admin: AdminCopy = {
     cards: { named: 'Card of {name}', unnamed: 'New card' },
     forms: {
       kinds: {
-        'new-lead': { named: 'New lead: {name}', unnamed: 'New lead' },
+        'new-lead': { named: 'Call with {name}', unnamed: 'New call' },
         correction: { named: 'Corrected details of {name}', unnamed: 'Corrected details' },
       },
       waiting: {
@@ -450,11 +470,42 @@ export const admin: AdminCopy = {
   },
 
   newLead: {
-    open: 'New lead',
-    title: 'New lead',
-    notes: 'Note (optional)',
+    title: 'Someone called',
+    service: 'Service (optional)',
+    notes: 'What it was about (optional)',
     email: 'Email (optional)',
-    submit: 'Add the lead',
+    known: {
+      enquiries: { one: 'One lead', two: '{count} leads', other: '{count} leads' },
+      open: 'Latest lead',
+      none: 'This number is new.',
+      check: 'Who is it?',
+    },
+    next: 'What did you agree?',
+    outcomes: {
+      'call-back': { label: 'I call them back', note: 'On' },
+      quote: {
+        label: 'I send a quote',
+        note: 'A draft waits on the lead, due the next business day.',
+      },
+      wait: {
+        label: 'They get back to me',
+        note: 'If not, the lead returns to Today after two business days.',
+      },
+    },
+    errors: {
+      nextRequired: 'Please choose what comes next',
+      dayRequired: 'Please choose a day',
+    },
+    submit: 'Save the call',
+  },
+
+  notice: {
+    title: 'What was said about privacy',
+    open: 'The text shown in the form',
+    summary:
+      'The text in the form when the lead was sent, {seen}. It has been on the site since {since}.',
+    version: 'Text ID:',
+    none: 'No text was shown for this lead: it was not sent by a form of the site, or before texts were kept.',
   },
 
   correction: {
@@ -492,6 +543,7 @@ export const admin: AdminCopy = {
       userAgent: 'Browser',
       submittedAt: 'Sent, by the visitor’s clock',
       receivedAt: 'Received, by the server’s clock',
+      privacyNotice: 'What was said about privacy',
       id: 'ID',
       spam: 'On hold',
     },

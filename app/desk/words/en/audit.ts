@@ -2,7 +2,7 @@ import type { AdminAudit } from '../he/audit.ts'
 
 export const adminAudit: AdminAudit = {
   title: 'Activity log',
-  lead: 'Who logged in, what they read, changed and deleted, and when. The log cannot be edited. Each line is removed after {retentionTime}. Only the owner’s account, the first one opened, can see it.',
+  lead: 'Who logged in, what they read, changed and deleted, and when. The log cannot be edited. Each line is removed after {recordTime}. Only the owner’s account, the first one opened, can see it.',
   summary: 'Logins, views of client details, changes and deletions.',
   open: 'Open the activity log',
   back: 'Back to settings',
@@ -132,6 +132,8 @@ export const adminAudit: AdminAudit = {
     'quote-void': 'Withdrew a quote',
     'leads-removed': 'Deleted leads',
     'leads-restored': 'Restored leads',
+    'demo-added': 'Added demo data',
+    'demo-removed': 'Removed the demo data',
     'leads-erased': 'Deleted leads for good',
     'deleted-leads-expired': 'Automatic removal of deleted leads',
     'leads-expired': 'Automatic removal of leads',
@@ -142,6 +144,7 @@ export const adminAudit: AdminAudit = {
     'price-reading-changed': 'Changed the version for all prices',
     'price-reopened': 'Reopened a price',
     'gate-changed': 'Changed access by country',
+    'quote-note-saved': 'Saved a private note on a quote',
     'studio-changed': 'Studio details changed',
     'mail-server-changed': 'Mail server changed',
     'studio-undone': 'Studio details put back',

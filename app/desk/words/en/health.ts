@@ -36,6 +36,8 @@ export const adminHealth: AdminHealth = {
     'mail-good': 'The mail server lets the site in. Notices of leads go to {owner}.',
     'mail-refused': 'The mail server does not let the site in ({code}).',
     'mail-failed': 'Emails that were not sent: {count}.',
+    'removal-unfinished':
+      'Data past its period is still stored: automatic removal has not finished for {hours} hours.',
     'disk-good': 'The disk of the site has {free} free, {share}.',
     'disk-full': 'The disk of the site has {free} left, {share}. When it is full, leads are lost.',
     'disk-backups-good': 'The disk of the backups has {free} free, {share}.',

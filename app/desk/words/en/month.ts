@@ -18,7 +18,7 @@ export const adminMonth: AdminMonth = {
   none: 'None',
   months: 'The last six months',
   month: 'Month',
-  bySource: { title: 'By campaign source', name: 'Source', without: 'No campaign' },
+  bySource: { title: 'By source', name: 'Source', without: 'Not known' },
   byService: { title: 'By service', name: 'Service', without: 'Not given' },
   empty: 'No leads arrived in this month.',
   leads: 'Leads',

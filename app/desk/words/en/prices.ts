@@ -95,6 +95,8 @@ export const adminPrices: AdminPrices = {
     vatRate: '{rate}, in force since {day}',
     vatNext: '{rate} from {day}',
     terms: 'VAT, down payment and discounts',
+    exempt:
+      'Exempt dealer: the site, emails and quotes do not mention VAT, and the terms of service say why.',
     vatNote: 'A price that does not mention VAT is shown as including it.',
   },
   priceSource: {
@@ -118,6 +120,18 @@ export const adminPrices: AdminPrices = {
       },
     },
   },
+  oldQuotes: {
+    count: {
+      one: 'One open quote is at the old prices',
+      two: '{count} open quotes are at the old prices',
+      other: '{count} open quotes are at the old prices',
+    },
+    lead: 'Until they expire, clients can accept them at the price in them. A new quote opens as a draft with the same lines, at today’s prices.',
+    renew: 'New quote',
+    renewOf: 'New quote in place of {number}, at today’s prices',
+    more: 'Here are {shown} of {count}, first what expires first.',
+    all: 'All quotes',
+  },
   conflicts: {
     title: 'Conflicting prices',
     lead: 'The texts and the price list do not always agree. Choose the price that applies, and the whole site shows it at once. Until then the first one applies.',
@@ -126,7 +140,7 @@ export const adminPrices: AdminPrices = {
     columns: {
       source: 'Source',
       written: 'As written',
-      paid: 'To pay, incl. VAT',
+      paid: 'To pay{withVat}',
       difference: 'Difference',
     },
     open: 'Open',
@@ -165,7 +179,7 @@ export const adminPrices: AdminPrices = {
     next: 'Next',
     own: {
       title: 'A price of your own',
-      lead: 'With VAT, in whole shekels. It counts on the whole site, whatever the texts say.',
+      lead: 'In whole shekels{withVat}. It counts on the whole site, whatever the texts say.',
       from: 'Price',
       to: 'To (optional)',
       isFrom: 'It is a starting price, shown with “from”',

@@ -46,7 +46,8 @@ export const adminPrivacy: AdminPrivacy = {
       'Erasing is immediate and final: the leads, their emails, mail files and quotes that were not accepted.',
     answer: 'Mark as answered',
     answerNote: 'After an erasure the name and email of the request are erased too.',
-    write: 'Write an email',
+    reply: 'Answer',
+    replyNote: 'After you have sent it, mark the request below as answered.',
   },
   toasts: {
     answered: 'The request is marked as answered',
@@ -81,6 +82,34 @@ export const adminPrivacy: AdminPrivacy = {
     noLog: 'Nothing has been removed yet.',
     run: '{leads} leads, {emails} emails, {quotes} quotes',
     heldRun: '{leads} leads that looked like spam',
+    unfinished:
+      'The last removal did not finish. Data whose period is over is still stored, and the site tries again every hour.',
+    change: 'Change the periods',
+    review: {
+      title: 'A shorter period erases leads',
+      lead: 'Within an hour these are erased for good and cannot be restored:',
+      leads: {
+        one: 'One lead, with its emails and quotes',
+        two: '{count} leads, with their emails and quotes',
+        other: '{count} leads, with their emails and quotes',
+      },
+      held: {
+        one: 'One lead held as spam',
+        two: '{count} leads held as spam',
+        other: '{count} leads held as spam',
+      },
+      binned: {
+        one: 'One lead you deleted',
+        two: '{count} leads you deleted',
+        other: '{count} leads you deleted',
+      },
+      titleNone: 'Nothing to erase now',
+      none: 'No lead is older than the new period. From now on, leads are erased sooner.',
+      undo: 'You can put the former period back later, but not what was erased.',
+      submit: 'Shorten and erase',
+      submitNone: 'Shorten the period',
+      leave: 'Leave it as it was',
+    },
     keep: {
       title: 'Keep longer',
       lead: 'For a lead with a contract, claim or dispute. It is not removed until you release it.',

@@ -62,6 +62,16 @@ export const adminQuotes: AdminQuotes = {
     viewed: 'First viewed',
   },
 
+  privateNote: {
+    title: 'Private note',
+    hint: 'Only you see it. It is not in the quote, the PDF or the email.',
+    save: 'Save the note',
+    saved: 'Note saved',
+    long: 'The note is longer than {count} characters',
+    stale:
+      'The note was changed elsewhere in the meantime, and now says “{note}”. Saving again replaces it.',
+  },
+
   declined: {
     title: 'The client declined this on {at}',
     reason: 'Why, as far as you know?',
@@ -110,16 +120,19 @@ export const adminQuotes: AdminQuotes = {
     nameHe: 'Name in Hebrew',
     nameEn: 'Name in English',
     amount: 'Price in shekels',
+    creditAmount: 'Amount to take off, in shekels',
     changedPrice: 'Your own price, the only one the client sees. List price:',
     months: 'Months',
     monthsHint: 'Once',
     discount: 'Discount in percent',
     optional: 'Optional for the client',
     plusVat: 'Price without VAT',
+    creditPlusVat: 'Amount without VAT',
     remove: 'Remove',
     add: 'Add a line',
     addNothing: 'No line',
     addOwn: 'Custom line',
+    addCredit: 'A fixed discount or credit',
     discounts: 'Discounts of the price list',
     discountsHint:
       'For several services and for a package. If it is off, the price is the sum of the lines.',
@@ -156,6 +169,7 @@ export const adminQuotes: AdminQuotes = {
     note: 'The note to the client is too long',
     empty: 'A quote without lines cannot be sent',
     'too-many': 'This quote has reached its maximum number of lines',
+    credit: 'More than the client pays once without the optional lines',
   },
 
   toasts: {

@@ -27,5 +27,24 @@ export const adminSamples: AdminSamples = {
     texts: 'Other texts',
   },
   count: '{kind} ({count})',
+  demo: {
+    title: 'Demo data',
+    lead: 'Leads, notes, quotes, a card and a code that were made up to show the system. They send no email.',
+    count: {
+      one: 'One demo lead',
+      two: '{count} demo leads',
+      other: '{count} demo leads',
+    },
+    alert: 'There is demo data here',
+    remove: 'Remove the demo data',
+    warning: 'It is erased for good, even if you worked on it. What is real stays.',
+    confirm: 'Erase it',
+    removed: {
+      one: 'One demo lead was removed, with the card and the code',
+      two: '{count} demo leads were removed, with the card and the code',
+      other: '{count} demo leads were removed, with the card and the code',
+    },
+    gone: 'The demo data was removed already',
+  },
   empty: 'No sample content. Everything on the site is real.',
 }

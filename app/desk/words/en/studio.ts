@@ -33,6 +33,10 @@ const sections: AdminStudio['sections'] = {
     title: 'What the site offers',
     lead: 'A service or package without a tick leaves the menu, the pages, the package builder and the forms. Leads and quotes you have stay as they are.',
   },
+  keep: {
+    title: 'How long leads are kept',
+    lead: 'After that a lead is erased for good, with its emails and quotes. The privacy policy follows by itself.',
+  },
   mail: {
     title: 'Email',
     lead: 'The address that the site sends from, and the one that hears of new leads.',
@@ -95,6 +99,9 @@ const fields: AdminStudio['fields'] = {
   'sales.packages.smart-upgrade': 'Discount on Smart Upgrade, in percent',
   'sales.packages.development-after-design': 'Discount on development after design, in percent',
   'sales.packages.mvp-for-design-clients': 'Discount on an MVP for design clients, in percent',
+  'keep.leadMonths': 'A lead, in months',
+  'keep.heldDays': 'Spam that was not released, in days',
+  'keep.binDays': 'A lead you deleted, in days',
   analyticsId: 'Google Analytics id',
   'mail.sender': 'Sender address',
   'mail.notices': 'Where to send notices of leads',
@@ -118,18 +125,20 @@ export const adminStudio: AdminStudio = {
     'profiles.instagram': 'May stay empty.',
     'profiles.facebook': 'May stay empty.',
     'profiles.behance': 'May stay empty.',
-    'businessHours.again.opens': 'Only if there is a break in the day.',
     'businessHours.closedDays':
-      'A holiday, an event, a day off. The dates are on the contact page, and reply times are counted without them. Without an end it is one day.',
+      'On the contact page, and left out of reply times. Without an end it is one day.',
     quoteValidDays:
       'From the day it is sent. Also stated in the terms of service. Quotes already sent keep their date.',
     'sales.vatRates':
-      'A rate counts from its date until the next one. One with a future date starts by itself, at midnight.',
+      'A rate counts from its date until the next one. One with a future date starts by itself, at midnight. An exempt dealer writes 0, and VAT leaves the site and the quotes.',
     'sales.downPayment':
       'Paid to start; the rest on delivery. Stated on the pages of services, in the terms of service, in emails and in quotes.',
     'sales.tiers.2': '0 means no discount.',
     'sales.notOffered':
       'Whoever opens the page of a service that is off reads that it is not offered now, with a link to the others. A package goes with any service in it. Articles that mention the service do not change.',
+    'keep.leadMonths':
+      'From the day it arrived. A lead with an accepted quote, and one you chose to keep, stays.',
+    'keep.binDays': 'Until then you can restore it.',
     analyticsId: 'Loaded only for visitors who agreed. May stay empty.',
     'mail.sender': 'Empty: the studio’s email.',
     'mail.notices': 'Empty: the studio’s email.',
@@ -162,10 +171,14 @@ export const adminStudio: AdminStudio = {
     tiers: 'The discount on more services cannot be smaller than that on fewer.',
     offers: 'Please keep at least one service.',
     package: 'Please write a percent from {packageLeast} to {packageMost}.',
+    leadMonths: 'Please write a whole number from {leadLeast} to {leadMost}.',
+    heldDays: 'Please write a whole number from {heldLeast} to {heldMost}.',
+    binDays: 'Please write a whole number from {binLeast} to {binMost}.',
     figure: 'Please write a whole number of up to six digits.',
     day: 'Please write a day in the past, such as 1 3 2026.',
     analytics: 'Such an id begins with G or GTM, as in G-AB12CD34.',
   },
+  break: 'A break in the day',
   closed: {
     from: 'From',
     to: 'Up to and including',
@@ -182,6 +195,7 @@ export const adminStudio: AdminStudio = {
     item: '{rate} from {day}',
   },
   offers: { services: 'Services', packages: 'Packages', all: 'Everything is offered' },
+  keepRow: 'Leads {leads}, spam {held}, deleted leads {binned}',
   termsRow: 'VAT {vat}, down payment {down}',
   day: { day: 'Day', month: 'Month', year: 'Year' },
   claimsRow: '{years} years, {projects} projects',
@@ -194,15 +208,6 @@ export const adminStudio: AdminStudio = {
       two: '{count} fields are still samples',
       other: '{count} fields are still samples',
     },
-  },
-  walk: {
-    left: {
-      one: 'One screen left to fill in',
-      two: '{count} screens left to fill in',
-      other: '{count} screens left to fill in',
-    },
-    next: 'Continue: {section}',
-    done: 'All is ready, and every detail is yours.',
   },
   save: 'Save',
   saving: 'Saving…',
@@ -219,13 +224,5 @@ export const adminStudio: AdminStudio = {
     was: 'Before:',
     is: 'Now:',
     nothing: 'empty',
-  },
-  noLink:
-    'There is no link here, because the address of the site is not set yet. Set it in the admin area, in the settings, under “The studio”.',
-  held: 'Not sent: details of the studio are sample ones, and the client would answer an address that is not yours. Fill them in under Settings, The studio.',
-  alert: {
-    one: 'Emails and quotes to clients are waiting: one detail of the studio is a sample',
-    two: 'Emails and quotes to clients are waiting: {count} details of the studio are samples',
-    other: 'Emails and quotes to clients are waiting: {count} details of the studio are samples',
   },
 }

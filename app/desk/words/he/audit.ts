@@ -1,7 +1,7 @@
 /** The log of the admin area: who did what, and when. */
 export const adminAudit = {
   title: 'יומן פעילות',
-  lead: 'מי נכנס, קרא, שינה ומחק, ומתי. אי אפשר לערוך את היומן. כל שורה נמחקת אחרי {retentionTime}. היומן פתוח רק לחשבון הבעלים, הראשון שנפתח באתר.',
+  lead: 'מי נכנס, קרא, שינה ומחק, ומתי. אי אפשר לערוך את היומן. כל שורה נמחקת אחרי {recordTime}. היומן פתוח רק לחשבון הבעלים, הראשון שנפתח באתר.',
   summary: 'כניסות, צפייה בפרטי לקוחות, שינויים ומחיקות.',
   open: 'ליומן הפעילות',
   back: 'חזרה להגדרות',
@@ -127,6 +127,8 @@ export const adminAudit = {
     'quote-void': 'ביטול הצעה',
     'leads-removed': 'מחיקת פניות',
     'leads-restored': 'שחזור פניות',
+    'demo-added': 'הוספת נתוני הדגמה',
+    'demo-removed': 'מחיקת נתוני ההדגמה',
     'leads-erased': 'מחיקת פניות לתמיד',
     'deleted-leads-expired': 'מחיקה אוטומטית של פניות שנמחקו',
     'leads-expired': 'מחיקה אוטומטית של פניות',
@@ -137,6 +139,7 @@ export const adminAudit = {
     'price-reading-changed': 'שינוי הגרסה לכל המחירים',
     'price-reopened': 'פתיחה מחדש של מחיר',
     'gate-changed': 'שינוי גישה לפי מדינה',
+    'quote-note-saved': 'שמירת הערה פנימית על הצעה',
     'studio-changed': 'שינוי פרטי הסטודיו',
     'mail-server-changed': 'שינוי שרת הדואר',
     'studio-undone': 'החזרת פרטי הסטודיו למה שהיו',

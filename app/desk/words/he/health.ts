@@ -30,6 +30,8 @@ export const adminHealth = {
     'mail-good': 'שרת המיילים מקבל את האתר. ההודעות על פניות מגיעות אל {owner}.',
     'mail-refused': 'שרת המיילים לא מקבל את האתר ({code}).',
     'mail-failed': 'מיילים שלא נשלחו: {count}.',
+    'removal-unfinished':
+      'מידע שעבר זמנו עדיין שמור: כבר {hours} שעות שהמחיקה האוטומטית לא הסתיימה.',
     'disk-good': 'בדיסק של האתר פנויים {free}, {share}.',
     'disk-full': 'בדיסק של האתר נשארו {free}, {share}. כשהוא יתמלא, פניות לא יתקבלו.',
     'disk-backups-good': 'בדיסק של הגיבויים פנויים {free}, {share}.',

@@ -19,7 +19,7 @@ export const adminMonth = {
   none: 'אין',
   months: 'ששת החודשים האחרונים',
   month: 'חודש',
-  bySource: { title: 'לפי מקור הקמפיין', name: 'מקור', without: 'בלי קמפיין' },
+  bySource: { title: 'לפי מקור', name: 'מקור', without: 'לא ידוע' },
   byService: { title: 'לפי שירות', name: 'שירות', without: 'לא צוין' },
   empty: 'לא הגיעו פניות בחודש הזה.',
   leads: 'פניות',

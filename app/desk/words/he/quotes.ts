@@ -10,6 +10,7 @@ const problems: Record<EditProblem, string> = {
   note: 'הטקסט ללקוח ארוך מדי',
   empty: 'אי אפשר לשלוח הצעה בלי שורות',
   'too-many': 'אין בהצעה מקום לעוד שורות',
+  credit: 'ההנחה גדולה ממה שהלקוח משלם חד־פעמית בלי שורות הבחירה',
 }
 
 /** The admin pages of the quotes. */
@@ -74,6 +75,15 @@ export const adminQuotes = {
     viewed: 'נצפתה לראשונה',
   },
 
+  privateNote: {
+    title: 'הערה פנימית',
+    hint: 'רק אתם רואים אותה. היא לא בהצעה, לא ב־PDF ולא במייל.',
+    save: 'שמירת ההערה',
+    saved: 'ההערה נשמרה',
+    long: 'ההערה ארוכה מ־{count} תווים',
+    stale: 'ההערה השתנתה בינתיים במקום אחר, ועכשיו שמור: ״{note}״. שמירה נוספת תחליף אותה.',
+  },
+
   declined: {
     title: 'הלקוח דחה את ההצעה ב־{at}',
     reason: 'למה, לדעתכם?',
@@ -120,16 +130,19 @@ export const adminQuotes = {
     nameHe: 'שם בעברית',
     nameEn: 'שם באנגלית',
     amount: 'מחיר בשקלים',
+    creditAmount: 'כמה להוריד, בשקלים',
     changedPrice: 'מחיר משלכם, ורק הוא מוצג ללקוח. במחירון:',
     months: 'חודשים',
     monthsHint: 'חד־פעמי',
     discount: 'הנחה באחוזים',
     optional: 'לבחירת הלקוח',
     plusVat: 'המחיר בלי מע״מ',
+    creditPlusVat: 'הסכום בלי מע״מ',
     remove: 'הסרה',
     add: 'הוספת שורה',
     addNothing: 'בלי הוספה',
     addOwn: 'שורה משלי',
+    addCredit: 'הנחה או זיכוי בסכום קבוע',
     discounts: 'הנחות לפי המחירון',
     discountsHint: 'על כמה שירותים יחד ועל חבילה. בלי סימון, המחיר הוא סכום השורות.',
     note: 'הודעה ללקוח',

@@ -1,5 +1,5 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm'
-import { promises } from '#catalog/claims.ts'
+import { recordMonths } from '#catalog/legal.ts'
 import { adminCodes, admins, refusedAttempts } from '#server/db/admin-schema.ts'
 import type { Database } from '#server/db/database.ts'
 import { batchSize, inBatches } from '#server/db/in-batches.ts'
@@ -10,8 +10,8 @@ type Store = Pick<Database, 'orm'>
 const unusableCodeDays = 30
 
 /**
- * Removes audit events and refused attempts, with their addresses, after the retention period of
- * leads (requirements 4.10).
+ * Removes audit events and refused attempts, with their addresses, after the period of
+ * records (requirements 4.10).
  */
 export async function removeOldAuditEvents({ orm }: Store): Promise<void> {
   await inBatches(async () => {
@@ -21,7 +21,7 @@ export async function removeOldAuditEvents({ orm }: Store): Promise<void> {
     )
     return rows[0]?.removed ?? 0
   })
-  const cutoff = sql`now() - make_interval(months => ${promises.retentionMonths})`
+  const cutoff = sql`now() - make_interval(months => ${recordMonths})`
   await orm.delete(refusedAttempts).where(lt(refusedAttempts.hour, cutoff))
 }
 

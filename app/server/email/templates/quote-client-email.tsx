@@ -57,9 +57,11 @@ export function QuoteClientEmail({ lang, offer, words, values, privacyUrl, what 
           {emails.total}
         </Text>
         <OfferSum values={values} />
-        <Text className="muted" style={styles.label}>
-          {values.quoteVat}
-        </Text>
+        {values.quoteVat === '' ? null : (
+          <Text className="muted" style={styles.label}>
+            {values.quoteVat}
+          </Text>
+        )}
       </Panel>
       <Section style={{ paddingTop: '20px', paddingBottom: '20px' }}>
         <PrimaryPill href={values.quoteHref}>{letter.open}</PrimaryPill>

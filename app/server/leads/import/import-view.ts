@@ -1,5 +1,4 @@
-import { promises } from '#catalog/claims.ts'
-import { binDays } from '#catalog/legal.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { isWorking, type WorkingState } from '#domain/leads/import/import-state.ts'
@@ -83,7 +82,7 @@ function describeProgress(row: ImportRow, lang: DeskLang) {
 function describeChecked(row: ImportRow, plan: ImportPlan, lang: DeskLang): ImportStage {
   const { refusals: copy } = deskCopyFor(lang).leadImport
   const name = plan.format === 'vcard' ? copy.card : copy.row
-  const retentionTime = formatDuration(promises.retentionMonths, 'month', lang)
+  const retentionTime = formatDuration(studio().keep.leadMonths, 'month', lang)
   const listed = row.refusals.map((refusal) => ({
     name: fill(name, { row: formatNumber(refusal.row, lang) }),
     reason: fill(copy.reasons[refusal.reason], { retentionTime }),
@@ -119,7 +118,7 @@ async function describeImported(
   return {
     kind: 'imported',
     facts: facts.map(({ name, value }) => ({ name, value: formatNumber(value, lang) })),
-    undoNote: left === 0 ? null : fill(imported.undoNote, { days: binDays }),
+    undoNote: left === 0 ? null : fill(imported.undoNote, { days: studio().keep.binDays }),
   }
 }
 

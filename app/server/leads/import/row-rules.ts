@@ -1,5 +1,5 @@
 import { budgetIds, type BudgetId } from '#catalog/budgets.ts'
-import { promises } from '#catalog/claims.ts'
+import { studio } from '#catalog/studio.server.ts'
 import { timeZone } from '#catalog/place.ts'
 import { serviceChoices, type ServiceChoice } from '#catalog/services.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
@@ -18,7 +18,7 @@ const siteLangs = Object.keys(languages) as Lang[]
 /** The rules of a file. Statuses, services, budgets and languages are read by their names. */
 export function rowRules(plan: ImportPlan, now: Date): RowRules<ServiceChoice, BudgetId, Lang> {
   const oldest = new Date(now)
-  oldest.setUTCMonth(oldest.getUTCMonth() - promises.retentionMonths)
+  oldest.setUTCMonth(oldest.getUTCMonth() - studio().keep.leadMonths)
   return {
     columns: plan.columns,
     headings: plan.headings,

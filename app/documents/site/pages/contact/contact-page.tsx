@@ -11,6 +11,7 @@ import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { Island } from '#documents/islands/island.tsx'
+import { formNotice } from '#server/privacy/privacy-notice.ts'
 import { describeAnswerTime } from '#server/promises/promised-time.ts'
 import { parseContactForm } from '#server/leads/parse-lead.ts'
 import { readFormValues } from '#server/leads/read-form-values.ts'
@@ -117,6 +118,7 @@ function formOn({ lang, values, rate, state }: FormOptions) {
     rate,
     copy: copyFor(lang),
     titles,
+    notice: formNotice(lang).version,
     success: 'redirect',
     ...(template && { query: `?template=${template}` }),
     ...(state && { state }),

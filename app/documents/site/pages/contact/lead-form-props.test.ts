@@ -4,6 +4,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import { leadFormProps } from '#documents/site/parts/lead-form/lead-form-props.ts'
 
 const rate = 3.7
+const notice = '0123456789abcdef'
 const titles = { he: 'דגש', en: 'Dagesh' }
 
 /** Removes direction marks and replaces no-break spaces. */
@@ -14,9 +15,14 @@ function plain(text: string): string {
 // Proves 4.1.3, 5.9.2.
 test('budgets are those of the catalogue, in the page’s language, in English with dollars', () => {
   const labels = (lang: 'he' | 'en') =>
-    leadFormProps({ rate, lang, path: '', copy: copyFor(lang), titles }).choices?.budgets.map(
-      ({ label }) => plain(label),
-    )
+    leadFormProps({
+      rate,
+      lang,
+      path: '',
+      copy: copyFor(lang),
+      titles,
+      notice,
+    }).choices?.budgets.map(({ label }) => plain(label))
   expect(labels('he')).toEqual([
     'עד 5,000 ₪',
     '5,000 ₪ עד 15,000 ₪',
@@ -33,8 +39,14 @@ test('budgets are those of the catalogue, in the page’s language, in English w
 
 // Proves 4.1.3.
 test('each service and "not sure" can be chosen', () => {
-  const services = leadFormProps({ rate, lang: 'en', path: 'contact', copy: copyFor('en'), titles })
-    .choices?.services
+  const services = leadFormProps({
+    rate,
+    lang: 'en',
+    path: 'contact',
+    copy: copyFor('en'),
+    titles,
+    notice,
+  }).choices?.services
   expect(services?.map(({ value }) => value)).toEqual([...serviceIds, 'not-sure'])
   expect(services?.at(-1)).toEqual({ value: 'not-sure', label: 'Not sure yet' })
 })
@@ -48,6 +60,7 @@ test('a form can hide service and budget', () => {
       path: 'contact',
       copy: copyFor('he'),
       titles,
+      notice,
       choices: 'hidden',
     }).choices,
   ).toBeNull()
@@ -57,12 +70,12 @@ test('a form can hide service and budget', () => {
 test.each(['', 'contact', 'portfolio/chatmail-app', 'services/landing-page'] as const)(
   'a lead from %j has the address of its page, from which the server finds its source',
   (path) => {
-    const { page } = leadFormProps({ rate, lang: 'en', path, copy: copyFor('en'), titles })
-    expect(page).toEqual({ url: `/en/${path}`, titles })
+    const { page } = leadFormProps({ rate, lang: 'en', path, copy: copyFor('en'), titles, notice })
+    expect(page).toEqual({ url: `/en/${path}`, titles, notice })
   },
 )
 
 test('the props survive a round trip through JSON', () => {
-  const props = leadFormProps({ rate, lang: 'he', path: '', copy: copyFor('he'), titles })
+  const props = leadFormProps({ rate, lang: 'he', path: '', copy: copyFor('he'), titles, notice })
   expect(JSON.parse(JSON.stringify(props))).toEqual(props)
 })

@@ -39,6 +39,7 @@ export function Hero({
   projects,
 }: Props) {
   const shown = prices.map(({ id, price }) => ({ id, ...priceText(price, priceContext) }))
+  const vat = shown[0]?.vat ?? null
   return (
     <section className="hero" {...dataAttributes({ behaviour: 'home' })}>
       <div className="hero-stage">
@@ -59,8 +60,12 @@ export function Hero({
                   </span>
                 </Fragment>
               ))}
-              {', '}
-              <span className="inline-block">{shown[0]?.vat}</span>
+              {vat === null ? null : (
+                <>
+                  {', '}
+                  <span className="inline-block">{vat}</span>
+                </>
+              )}
             </p>
           )}
           <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 md:mt-8">

@@ -1,6 +1,7 @@
 import { copyFor } from '#copy/copy.server.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { Island } from '#documents/islands/island.tsx'
+import { formNotice } from '#server/privacy/privacy-notice.ts'
 import { serverContext } from '#server/server-context.ts'
 import { findTestimonials } from '#server/settings/find-testimonials.ts'
 import { findPrices } from '#server/settings/find-prices.ts'
@@ -28,7 +29,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const titles = { he: copyFor('he').meta[''].title, en: copyFor('en').meta[''].title }
   const server = context.get(serverContext)
   const { rate, choices, vat } = findPrices(server)
-  const form = leadFormProps({ lang, path: '', rate, copy, titles, success: 'redirect' })
+  const notice = formNotice(lang).version
+  const form = leadFormProps({ lang, path: '', rate, copy, titles, notice, success: 'redirect' })
   return {
     lang,
     opening: copy.pages.home.opening,

@@ -19,6 +19,7 @@ type Props = {
  */
 export function Stats({ copy, prices, priceContext }: Props) {
   const studio = useStudio()
+  const vatNote = priceContext.words.vat.included
   return (
     <section id="stats" aria-label={copy.label} className="stats-ledge">
       <dl className="wrap stats">
@@ -47,7 +48,7 @@ export function Stats({ copy, prices, priceContext }: Props) {
               </div>
             ))}
           </dl>
-          <p className="wrap starting-vat">{priceContext.words.vat.included}</p>
+          {vatNote === '' ? null : <p className="wrap starting-vat">{vatNote}</p>}
         </>
       )}
     </section>

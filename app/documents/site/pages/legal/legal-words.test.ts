@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { company } from '#catalog/company.ts'
 import { browserStorage } from '#catalog/browser-storage.ts'
 import { promises } from '#catalog/claims.ts'
-import { accessibilityReview, heldLeadDays } from '#catalog/legal.ts'
+import { accessibilityReview } from '#catalog/legal.ts'
 import { serviceIds } from '#catalog/services.ts'
 import { cancellationFee, termOf } from '#catalog/terms.ts'
 import { keepUnits } from '#i18n/keep-units.ts'
@@ -39,7 +39,8 @@ test.each(langs)('the privacy policy in %s states the periods that the program a
   const retention = sectionOf(lang, 'privacy-policy', 'retention')
   expect(promises).toMatchObject({ retentionMonths: 24, privacyDays: 30 })
   expect(retention).toContain(withUnit(promises.retentionMonths, 'month', lang))
-  expect(retention).toContain(withUnit(heldLeadDays, 'day', lang))
+  expect(retention).toContain(withUnit(company.keep.heldDays, 'day', lang))
+  expect(retention).toContain(withUnit(company.keep.binDays, 'day', lang))
   expect(forms.lead.privacy.text).toContain(withUnit(promises.retentionMonths, 'month', lang))
   expect(sectionOf(lang, 'privacy-policy', 'request')).toContain(
     withUnit(promises.privacyDays, 'day', lang),

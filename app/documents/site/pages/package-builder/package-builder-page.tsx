@@ -6,6 +6,7 @@ import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { Island } from '#documents/islands/island.tsx'
+import { formNotice } from '#server/privacy/privacy-notice.ts'
 import { receiveQuoteRequest } from '#server/quotes/receive-quote-request.ts'
 import { visitorContext } from '#server/request/visitor.ts'
 import { serverContext } from '#server/server-context.ts'
@@ -45,6 +46,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
       basket,
       sendsEmail: server.directMailer.canSend,
     }),
+    notice: formNotice(lang).version,
   }
 }
 
@@ -89,11 +91,12 @@ async function handleRequest(
 }
 
 export default function PackageBuilderPage({
-  loaderData: { lang, opening, builder },
+  loaderData: { lang, opening, builder, notice },
   actionData,
 }: Route.ComponentProps) {
   const { forms, ...props } = builder
-  const quote = quoteFormProps({ lang, forms, copy: props.copy, answer: actionData ?? null })
+  const answer = actionData ?? null
+  const quote = quoteFormProps({ lang, forms, copy: props.copy, notice, answer })
   return (
     <>
       <PageOpening lang={lang} path="package-builder" opening={opening}>

@@ -23,6 +23,8 @@ export type Offer = {
   price: ShownPrice
   /** The same with VAT, where the price excludes it. */
   withVat: ShownPrice | null
+  /** Not of an exempt dealer. */
+  hasVat: boolean
   /** The price before the service's own discount. */
   before: ShownPrice | null
   /** The price of a subscription over its whole term. */
@@ -74,7 +76,8 @@ function describeOffer(
     service: sold?.service ?? null,
     ...nameOffer(id, sold, { catalogue, words }),
     price,
-    withVat: price.vat === 'excluded' ? withVat(price, vat) : null,
+    withVat: price.vat === 'excluded' && vat.rate > 0 ? withVat(price, vat) : null,
+    hasVat: vat.rate > 0,
     before: ownDiscount > 0 ? priceSource : null,
     term: fullTermPrice(priceSource, price, sold),
     scope: scopeOf(id, choices),

@@ -29,6 +29,8 @@ export type OrderFormProps = {
   forms: Forms
   page: LeadFormProps['page']
   offers: readonly Option[]
+  /** The version of what the form says about privacy. */
+  notice: string
   state: OrderState
 }
 
@@ -77,7 +79,7 @@ function SentMessage({ lang, forms: { order }, state: { offer, email } }: SentPr
 
 type OpenProps = Omit<OrderFormProps, 'state'> & { state: OpenOrder }
 
-function OpenForm({ lang, forms, page, offers, state }: OpenProps) {
+function OpenForm({ lang, forms, page, offers, notice, state }: OpenProps) {
   const { order, lead, toast } = forms
   return (
     <form
@@ -97,7 +99,7 @@ function OpenForm({ lang, forms, page, offers, state }: OpenProps) {
       >
         {order.submit}
       </Button>
-      <Notices lang={lang} copy={lead} />
+      <Notices lang={lang} copy={lead} version={notice} />
     </form>
   )
 }
@@ -122,7 +124,7 @@ function OrderProblem({ lang, forms, state }: Pick<OpenProps, 'lang' | 'forms' |
   )
 }
 
-function OrderFields({ lang, forms, offers, state }: Omit<OpenProps, 'page'>) {
+function OrderFields({ lang, forms, offers, state }: Omit<OpenProps, 'page' | 'notice'>) {
   const { order } = forms
   const fieldProps = (name: OrderField) => {
     const code = state.errors[name]

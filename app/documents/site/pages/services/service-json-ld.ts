@@ -6,7 +6,7 @@ type Names = { name: string; siteUrl: string }
 
 /**
  * Structured data of a service and its prices, with the same amounts as on the page. VAT is included
- * in all of them, as one list has one manner of VAT. Where the studio works is stated once, by the
+ * in all of them, as one list has one manner of VAT, unless the studio adds none. Where the studio works is stated once, by the
  * organization.
  */
 export function describeService(
@@ -42,14 +42,14 @@ export function describeQuestions({ words: { faq } }: Pick<ServiceData, 'words'>
 }
 
 /** A price on request has no amount and no offer. */
-function describeOffer({ fullName, price, withVat }: Offer, url: string) {
+function describeOffer({ fullName, price, withVat, hasVat }: Offer, url: string) {
   const { currency, from, to, unit } = withVat ?? price
   if (from === null && to === null) return []
   const priceSpecification = {
     '@type': unit === 'month' ? 'UnitPriceSpecification' : 'PriceSpecification',
     priceCurrency: currency,
     ...amountOf(from, to),
-    valueAddedTaxIncluded: true,
+    ...(hasVat && { valueAddedTaxIncluded: true }),
     ...(unit === 'month' && { unitCode: 'MON' }),
   }
   return [{ '@type': 'Offer', name: fullName, url, priceCurrency: currency, priceSpecification }]

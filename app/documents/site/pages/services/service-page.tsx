@@ -8,6 +8,7 @@ import type { Lang } from '#i18n/languages.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { requireSlug } from '#i18n/require-slug.ts'
 import { Island } from '#documents/islands/island.tsx'
+import { formNotice } from '#server/privacy/privacy-notice.ts'
 import { priceOrderedOffer } from '#server/leads/price-ordered-offer.ts'
 import { parseConsultingOrder } from '#server/leads/parse-consulting-order.ts'
 import { readFormValues } from '#server/leads/read-form-values.ts'
@@ -147,13 +148,20 @@ function formFor({ lang, slug, offers, words, priceContext: { rate } }: ServiceD
     rate,
     copy,
     titles,
+    notice: formNotice(lang).version,
     state: { values: { service_type: serviceOf(slug) }, errors: {}, failed: false },
   })
   if (slug !== 'strategic-consulting')
     return { kind: 'lead' as const, props: lead, notLoaded: copy.forms.notLoaded }
   return {
     kind: 'order' as const,
-    props: { lang, forms: copy.forms, page: lead.page, offers: orderOptions(offers, words) },
+    props: {
+      lang,
+      forms: copy.forms,
+      page: lead.page,
+      notice: lead.notice,
+      offers: orderOptions(offers, words),
+    },
   }
 }
 

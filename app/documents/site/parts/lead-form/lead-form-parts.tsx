@@ -105,10 +105,14 @@ export function FailureText({ words: { title, text, link } }: { words: FailureWo
   )
 }
 
-/** The reply time, and who collects the data and why (requirements 10.3). */
-export function Notices({ lang, copy }: CopyProps) {
+/**
+ * The reply time, and who collects the data and why (requirements 10.3). The lead is stored with the
+ * version of what is said here, as formNotice() has it.
+ */
+export function Notices({ lang, copy, version }: CopyProps & { version: string }) {
   return (
     <div className="mt-5 space-y-2 border-t border-line pt-4">
+      <input type="hidden" name="privacy_notice" value={version} />
       <p>{copy.promise}</p>
       <p className="prose-links max-w-[44em] text-small text-fg-muted">
         <span>{`${copy.privacy.text} `}</span>

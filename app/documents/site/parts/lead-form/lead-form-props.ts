@@ -25,6 +25,8 @@ export type LeadFormProps = {
   choices: { services: Option[]; budgets: Option[] } | null
   page: LeadPage
   success: 'redirect' | 'panel'
+  /** The version of what the form says about privacy. */
+  notice: string
   state?: FormState | undefined
 }
 
@@ -44,6 +46,8 @@ type Options = {
    */
   success?: 'redirect' | 'panel'
   choices?: 'shown' | 'hidden'
+  /** The version of what the form says about privacy, of formNotice(). */
+  notice: string
   state?: FormState | undefined
 }
 
@@ -56,6 +60,7 @@ export function leadFormProps({
   titles,
   success = 'panel',
   choices = 'shown',
+  notice,
   state,
 }: Options): LeadFormProps {
   const { forms, services } = copy
@@ -73,6 +78,7 @@ export function leadFormProps({
           },
     page: { url, titles },
     success,
+    notice,
     ...(state && { state }),
   }
 }

@@ -52,7 +52,7 @@ function LeadFormOnce(props: LeadFormOnceProps) {
       />
       <div className="grid items-start gap-x-10 @2xl:grid-cols-[15rem_1fr]">
         <SubmitRow lang={lang} copy={copy} phase={phase} fields={fieldErrors} />
-        <Notices lang={lang} copy={copy} />
+        <Notices lang={lang} copy={copy} version={props.notice} />
       </div>
     </form>
   )

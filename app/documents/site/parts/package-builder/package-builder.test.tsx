@@ -19,7 +19,7 @@ function builderWith(query: string, lang: Lang): string {
   const basket = readBasketQuery(query, list)
   const options = { lang, copy: copyFor(lang), list, choices: {}, rate: 3.7, sendsEmail: true }
   const { forms, ...props } = builderProps({ ...options, basket })
-  const quote = quoteFormProps({ lang, forms, copy: props.copy, answer: null })
+  const quote = quoteFormProps({ lang, forms, copy: props.copy, notice: '', answer: null })
   return wordsOf(
     renderToStaticMarkup(
       <StudioContext value={company}>

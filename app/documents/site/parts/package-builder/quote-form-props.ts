@@ -20,6 +20,8 @@ export type QuoteFormProps = {
   notes: { label: string; placeholder: string }
   /** Shown on a network error. */
   offline: { title: string; text: string }
+  /** The version of what the form says about privacy. */
+  notice: string
   answer: QuoteFormAnswer | null
 }
 
@@ -27,6 +29,7 @@ type QuoteFormOptions = {
   lang: Lang
   forms: Forms
   copy: PackageBuilder
+  notice: string
   answer: QuoteFormAnswer | null
 }
 
@@ -34,6 +37,7 @@ export function quoteFormProps({
   lang,
   forms,
   copy: { quote },
+  notice,
   answer,
 }: QuoteFormOptions): QuoteFormProps {
   const { label, submit, sending, ready, promise } = quote
@@ -46,6 +50,7 @@ export function quoteFormProps({
     lead: { ...forms.lead, label, submit, sending, ready, promise, failed },
     notes: { label: quote.notes, placeholder: quote.notesPlaceholder },
     offline: quote.offline,
+    notice,
     answer,
   }
 }

@@ -93,7 +93,7 @@ const Form = memo(function Form({ lang, quote, first, isEmpty }: FormProps) {
           <Failure copy={problem === 'offline' ? { ...lead, failed: offline } : lead} />
         </div>
       )}
-      <Notices lang={lang} copy={lead} />
+      <Notices lang={lang} copy={lead} version={quote.notice} />
     </form>
   )
 })

@@ -32,7 +32,9 @@ export function ReceiptSums(props: Props) {
           amount={formatMoney(sums.vatAdded, lang)}
         />
       )}
-      <Row label={fill(receipt.vatIncluded, { percent })} amount={formatMoney(sums.vat, lang)} />
+      {list.rules.vat.rate === 0 ? null : (
+        <Row label={fill(receipt.vatIncluded, { percent })} amount={formatMoney(sums.vat, lang)} />
+      )}
       {part === 'once' ? null : (
         <Row label={receipt.wholeTerm} {...inBoth(priced.term.total, props)} />
       )}

@@ -1,0 +1,1 @@
+CREATE INDEX "quotes_open" ON "quotes" USING btree ("valid_until","id") WHERE "quotes"."status" in ('sent', 'viewed');
