@@ -17,7 +17,9 @@ import { openVisitor } from '#tests/support/visitor.ts'
 let area: AdminArea
 const browser = await sharedBrowser()
 let cookie = ''
-const known = { name: 'רות שקד', email: 'ruth@example.com' }
+const known = { name: 'רות שקד' }
+/** Each test has a number of its own, because the newest lead says whose it is. */
+const phones = { he: '052-7654321', en: '052-7654322', withoutScripts: '052-7654323' }
 
 const { admin, forms } = deskCopyFor('he')
 const { labels, errors } = forms.lead
@@ -25,7 +27,8 @@ const { labels, errors } = forms.lead
 beforeAll(async () => {
   area = await startAdminArea()
   cookie = await signUp(area)
-  await postLead(area.app.address, leadPayload({ ...known, phone_raw: '052-7654321' }))
+  for (const phone of Object.values(phones))
+    await postLead(area.app.address, leadPayload({ ...known, phone_raw: phone }))
 })
 
 afterAll(() => area.stop())
@@ -54,7 +57,7 @@ test.each([
     await press(page.getByRole('link', { name: newLead.title }))
     const phone = page.getByLabel(texts.lead.labels.phone)
     await expect.poll(() => phone.evaluate((field) => field === document.activeElement)).toBe(true)
-    await page.keyboard.type('052-7654321')
+    await page.keyboard.type(phones[lang])
     await page.getByRole('status').filter({ hasText: known.name }).waitFor()
     expect(await page.getByLabel(texts.lead.labels.name).inputValue()).toBe(known.name)
     expect(await findAccessibilityFaults(page)).toEqual([])
@@ -79,7 +82,7 @@ test.each([
     )
     expect(rows).toEqual([
       {
-        email: known.email,
+        email: expect.stringMatching(/^dana-.*@example\.com$/),
         status: 'contacted',
         notes: 'רוצה אתר לחנות',
         source_page: 'by-hand',
@@ -102,7 +105,7 @@ test('without scripts a button says who has the number, and what was typed stays
   await page.getByLabel(labels.phone).fill('054-0000000')
   await page.getByRole('button', { name: newLead.known.check }).click()
   await page.getByText(newLead.known.none).waitFor()
-  await page.getByLabel(labels.phone).fill('052-765-4321')
+  await page.getByLabel(labels.phone).fill(phones.withoutScripts)
   await page.getByRole('button', { name: newLead.known.check }).click()
   await page.getByRole('status').filter({ hasText: known.name }).waitFor()
   expect(await page.getByLabel(labels.name).inputValue()).toBe(known.name)

@@ -11,21 +11,21 @@ export function TodayHeading({ copy, newLead }: Props) {
   const { lang, pending } = newLead
   const { title } = newLead.newLead
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-      <div>
+    <>
+      <div className="flex items-center justify-between gap-4">
         <h1 className="display-voice text-[2.25rem] leading-none">{copy.title}</h1>
-        <p className="mt-2 text-fg-muted">{copy.lead}</p>
+        <FormLink
+          to={adminUrl(lang, 'dashboard/leads/new')}
+          title={title}
+          close={pending.close}
+          renderForm={(close) => <CallerForm copy={newLead} onSent={close} />}
+          className="pill pill-small pill-line"
+        >
+          <Icon name="phone" />
+          {title}
+        </FormLink>
       </div>
-      <FormLink
-        to={adminUrl(lang, 'dashboard/leads/new')}
-        title={title}
-        close={pending.close}
-        renderForm={(close) => <CallerForm copy={newLead} onSent={close} />}
-        className="pill pill-small"
-      >
-        <Icon name="phone" />
-        {title}
-      </FormLink>
-    </div>
+      <p className="mt-2 text-fg-muted">{copy.lead}</p>
+    </>
   )
 }

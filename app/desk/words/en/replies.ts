@@ -16,7 +16,7 @@ export const adminReplies: AdminReplies = {
   mark: 'Yours',
   groups: { leads: 'For leads and quotes', privacy: 'For privacy requests' },
   languages: { he: 'In Hebrew', en: 'In English' },
-  greeting: 'The first line, “Hello {example},”, is added for you.',
+  greeting: 'The first line is added for you: “Hello {example},”',
   example: 'Dana',
   facts: 'What is in braces is filled in for you:',
   empty: 'An empty field brings back the text that the site came with.',

@@ -11,7 +11,7 @@ export const adminReplies = {
   mark: 'שלכם',
   groups: { leads: 'לפניות ולהצעות', privacy: 'לבקשות פרטיות' },
   languages: { he: 'בעברית', en: 'באנגלית' },
-  greeting: 'השורה הראשונה, ״שלום {example},״, נוספת לבד.',
+  greeting: 'השורה הראשונה נוספת לבד: ״שלום {example},״',
   example: 'דנה',
   facts: 'מה שבסוגריים מסולסלים מתמלא לבד:',
   empty: 'שדה ריק מחזיר את הנוסח שהגיע עם האתר.',
