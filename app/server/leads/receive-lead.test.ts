@@ -6,7 +6,7 @@ import { leadPayload, postLead } from '#tests/support/lead-payload.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { emails } from '../db/email-schema.ts'
 import { leadKeys } from '../db/lead-key-schema.ts'
-import { leads } from '../db/schema.ts'
+import { leadEvents, leads } from '../db/schema.ts'
 
 let database: TestDatabase
 let site: ApiServer
