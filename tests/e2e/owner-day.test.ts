@@ -186,7 +186,8 @@ async function morning(page: Page): Promise<void> {
   await changeTogether(page, ['יעל לוי', 'תמר גל'], 'in_progress')
   await expect.poll(() => statusOf('תמר גל')).toBe('in_progress')
   await page.goto(`${adminUrl('he', 'dashboard')}?search=${encodeURIComponent('אורי')}`)
-  await row(page, 'אורי מוזר').getByText(copy.phoneLooksInvalid).waitFor()
+  await (await openSheet(page, 'he', 'אורי מוזר')).getByText(copy.phoneLooksInvalid).waitFor()
+  await page.keyboard.press('Escape')
   expect(await page.locator('tbody tr').count()).toBe(1)
 }
 

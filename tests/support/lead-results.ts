@@ -1,7 +1,8 @@
 import { count, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { emails } from '#server/db/email-schema.ts'
-import { leadEvents, leadKeys, leads } from '#server/db/schema.ts'
+import { leadKeys } from '#server/db/lead-key-schema.ts'
+import { leadEvents, leads } from '#server/db/schema.ts'
 import { postLead, type LeadPayload } from './lead-payload.ts'
 
 const tables = [leads, leadEvents, leadKeys, emails]

@@ -169,15 +169,6 @@ export const leadEvents = pgTable(
   ],
 )
 
-/** Idempotency keys of accepted submissions. A repeated key gets the first response again. */
-export const leadKeys = pgTable('lead_keys', {
-  key: text('key').primaryKey(),
-  /** SHA-256 of the submission. The same key with another body is refused. */
-  bodyHash: text('body_hash').notNull(),
-  leadId: uuid('lead_id').notNull(),
-  createdAt: time('created_at').notNull().defaultNow(),
-})
-
 /** Numbers of quotes. The number of a failed transaction stays unused. */
 export const quoteSerial = pgSequence('quote_serial', { startWith: 1 })
 

@@ -72,6 +72,7 @@ test('an imported lead without a phone has no number, and no warning about one',
     text: '',
     dial: null,
     looksInvalid: false,
+    takesMessages: false,
   })
 })
 

@@ -5,7 +5,8 @@ import { startApiServer, type ApiServer } from '#tests/support/api-server.ts'
 import { leadPayload, postLead } from '#tests/support/lead-payload.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { emails } from '../db/email-schema.ts'
-import { leadEvents, leadKeys, leads } from '../db/schema.ts'
+import { leadKeys } from '../db/lead-key-schema.ts'
+import { leadEvents, leads } from '../db/schema.ts'
 
 let database: TestDatabase
 let site: ApiServer

@@ -66,7 +66,6 @@ export function LeadSheet({ lang, copy, statuses, lead, part, onDelete, onClose 
       </div>
       <button
         type="button"
-        aria-label={fill(copy.deleteOne, { name: lead.name })}
         onClick={() => {
           close()
           onDelete()
@@ -74,7 +73,9 @@ export function LeadSheet({ lang, copy, statuses, lead, part, onDelete, onClose 
         className={`${actionClass} text-danger`}
       >
         <Icon name="trash" />
-        {copy.delete}
+        <span className="[overflow-wrap:anywhere]">
+          {fill(copy.deleteOne, { name: lead.name })}
+        </span>
       </button>
     </dialog>
   )

@@ -39,7 +39,12 @@ export function RemovalReview({ review: { lines, confirmation }, copy, isBusy, b
       )}
       <input type="hidden" name="confirmed" value={confirmation} />
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" aria-busy={isBusy} isBusy={isBusy}>
+        <Button
+          type="submit"
+          {...(lines.length > 0 && { variant: 'line' })}
+          aria-busy={isBusy}
+          isBusy={isBusy}
+        >
           {lines.length === 0 ? copy.submitNone : copy.submit}
         </Button>
         <Link to={back} className="text-link inline-flex min-h-11 items-center">

@@ -122,7 +122,7 @@ function FindField({ label, text, chosen, onType, onKeyDown }: FieldProps) {
 function itemsOf(found: Found | null, copy: Props['copy']): FoundItem[] {
   return [
     ...(found?.leads ?? []).map((lead) => ({ ...lead, group: copy.leads })),
-    ...(found?.pages ?? []).map((page) => ({ ...page, about: '', group: copy.pages })),
+    ...(found?.pages ?? []).map((page) => ({ ...page, group: copy.pages })),
   ]
 }
 

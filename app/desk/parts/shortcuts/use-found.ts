@@ -1,14 +1,29 @@
 import { useEffect, useState } from 'react'
-import * as z from 'zod/mini'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
+import { isRecord } from '#domain/is-record.ts'
 import { adminUrl } from '#i18n/links.ts'
 
-const foundSchema = z.object({
-  pages: z.array(z.object({ to: z.string(), name: z.string() })),
-  leads: z.array(z.object({ to: z.string(), name: z.string(), about: z.string() })),
-})
+export type FoundThing = { to: string; name: string; about: string }
 
-export type Found = z.output<typeof foundSchema>
+export type Found = { pages: readonly FoundThing[]; leads: readonly FoundThing[] }
+
+function readThings(value: unknown): FoundThing[] {
+  const things: unknown[] = Array.isArray(value) ? value : []
+  return things.flatMap((thing) => {
+    if (!isRecord(thing)) return []
+    const { to, name, about = '' } = thing
+    return typeof to === 'string' && typeof name === 'string' && typeof about === 'string'
+      ? [{ to, name, about }]
+      : []
+  })
+}
+
+/** Throws for what is not the answer of a search, such as the page of an ended session. */
+async function readFound(response: Response): Promise<Found> {
+  const answer: unknown = await response.json()
+  if (!isRecord(answer)) throw new Error('The answer of the search has no results')
+  return { pages: readThings(answer['pages']), leads: readThings(answer['leads']) }
+}
 
 /** Milliseconds between the last keystroke and the search. */
 const searchDebounce = 150
@@ -29,7 +44,7 @@ export function useFound(lang: DeskLang, text: string) {
       const response = await fetch(`${adminUrl(lang, 'dashboard/find')}?${query}`, {
         signal: stop.signal,
       })
-      return foundSchema.parse(await response.json())
+      return readFound(response)
     }
     const timer = setTimeout(
       () =>

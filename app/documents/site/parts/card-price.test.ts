@@ -26,10 +26,10 @@ test('the first screen shows the same starts as the cards, or the source that th
     heroPrices({ ...terms, choices }).map(({ id, price: { from, to, vat } }) => [id, from, to, vat])
   expect(startsOf({})).toEqual([
     ['landingPage', 99_000, null, 'included'],
-    ['website', 600_000, null, 'included'],
+    ['website', 600_000, 600_000, 'included'],
     ['app', 800_000, null, 'included'],
   ])
-  expect(startsOf({ website: 'hebrew-text' })[1]).toEqual(['website', 250_000, null, 'included'])
+  expect(startsOf({ website: 'hebrew-text' })[1]).toEqual(['website', 250_000, 250_000, 'included'])
 })
 
 test('a source in dollars is compared in shekels, and VAT before amounts are compared', () => {
