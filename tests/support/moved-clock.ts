@@ -35,7 +35,7 @@ const clockSql = `
   end $$;
   alter database site set search_path = moved_clock, pg_catalog, public;
   select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = 'site' and pid <> pg_backend_pid()`
+    where datname = 'site' and application_name = 'site'`
 
 /** An app whose clock the test sets, with its database. `moveTo` only goes forward. */
 export async function startAppWithClock(): Promise<ClockedApp> {

@@ -53,8 +53,10 @@ export async function askForQuote({ address, database }: Site, name: string): Pr
   return rows[0]?.token ?? ''
 }
 
-/** A caller whom the owner enters. */
-export async function enterCaller(page: Page, name: string): Promise<void> {
+type Outcome = { next: 'call-back'; day: string } | { next: 'wait' }
+
+/** A caller whom the owner enters, with what was agreed. */
+export async function enterCaller(page: Page, name: string, outcome: Outcome): Promise<void> {
   senders += 1
   const url = adminUrl('he', `dashboard/leads/${randomUUIDv7()}/changes`)
   const form = {
@@ -64,15 +66,14 @@ export async function enterCaller(page: Page, name: string): Promise<void> {
     email: '',
     service_type: 'landing-page',
     notes: 'התקשר לשאול על דף נחיתה',
+    ...outcome,
   }
   const answer = await page.request.post(url, { headers: sameOrigin, form })
   expect([name, answer.status()]).toEqual([name, 200])
 }
 
-type Touch = { intent: 'touch'; channel: 'whatsapp' } | { intent: 'call-back'; day: string }
-
-/** What the buttons of the reply kit send, for the open leads of people. */
-export async function touchAll({ database }: Site, page: Page, names: string[], touch?: Touch) {
+/** What a button of the reply kit sends, for the open leads of people. */
+export async function touchAll({ database }: Site, page: Page, names: string[]): Promise<void> {
   const { rows } = await database.query<{ id: string }>(
     `select id from leads where name = any ($1) and next_at is not null
       order by array_position($1, name), id`,
@@ -81,11 +82,7 @@ export async function touchAll({ database }: Site, page: Page, names: string[], 
   for (const { id } of rows) {
     const answer = await page.request.post(adminUrl('he', 'dashboard/today'), {
       headers: sameOrigin,
-      form: {
-        lead: id,
-        key: randomUUID(),
-        ...(touch ?? { intent: 'touch', channel: 'whatsapp' }),
-      },
+      form: { intent: 'touch', channel: 'whatsapp', lead: id, key: randomUUID() },
     })
     expect(answer.status()).toBe(200)
   }

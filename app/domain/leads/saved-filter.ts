@@ -2,12 +2,7 @@ import { z } from 'zod'
 import { cleanLine } from '../text/clean.ts'
 import { leadFilterQuery, readLeadFilter } from './lead-filter.ts'
 import { isLeadId } from './lead-id.ts'
-
-/** Code points of a name. */
-export const maxFilterName = 40
-
-/** They are one row of links. */
-export const maxSavedFilters = 12
+import { maxFilterName } from './saved-filter-limits.ts'
 
 const id = z.custom<string>(isLeadId)
 const name = z

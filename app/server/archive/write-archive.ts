@@ -3,6 +3,9 @@ import { ZipFile } from 'yazl'
 import { byteStream } from '../byte-stream.ts'
 import type { ArchiveFile } from './archive-files.ts'
 
+/** Parts that wait for the archive: by default it would be sixteen. */
+const onePart = { highWaterMark: 1 }
+
 /**
  * The files as one ZIP archive, which is written while they are read one after the other: memory does
  * not grow with them. Fails while it is read if one of them does.
@@ -14,7 +17,7 @@ export function writeArchive(files: readonly ArchiveFile[], now: Date): Readable
   zip.on('error', fail)
   for (const { name, open, isPacked = false } of files)
     zip.addReadStreamLazy(name, { mtime: now, compress: !isPacked }, (callback) => {
-      callback(null, Readable.from(toBytes(open())).on('error', fail))
+      callback(null, Readable.from(toBytes(open()), onePart).on('error', fail))
     })
   zip.outputStream.pipe(output)
   zip.end()

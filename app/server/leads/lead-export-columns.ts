@@ -5,6 +5,7 @@ import { campaignNames, readPageAddress } from '#domain/leads/page-address.ts'
 import { sourceName } from '#domain/leads/lead-source.ts'
 import { quoteStatusOn } from '#domain/quotes/quote-status.ts'
 import { languages } from '#i18n/languages.ts'
+import type { LeadRow } from '../db/lead-row.ts'
 import { budgetName, serviceName, sourcePageName } from '../lead-labels.ts'
 import { studioDay } from '../studio-day.ts'
 import type { ExportedLead } from './lead-export-store.ts'
@@ -17,6 +18,10 @@ export function exportColumns(lang: DeskLang, now: Date): Column[] {
   const { admin, leadExport } = deskCopyFor(lang)
   const { columns, statuses } = { ...admin.leads, statuses: admin.statuses }
   const { facts } = admin.lead
+  const service = once((id: LeadRow['serviceType']) => serviceName(id, lang) ?? '')
+  const budgetOf = once((id: LeadRow['budget']) => budgetName(id, lang) ?? '')
+  const addresses = new WeakMap<ExportedLead, ReturnType<typeof readPageAddress>>()
+  const page = once((id: string) => sourcePageName(id, lang))
   return [
     { name: columns.submitted, valueOf: ({ receivedAt }) => formatForSheet(receivedAt) },
     { name: columns.status, valueOf: ({ status }) => statuses[status] },
@@ -24,23 +29,17 @@ export function exportColumns(lang: DeskLang, now: Date): Column[] {
     { name: columns.email, valueOf: ({ email }) => email },
     { name: columns.phone, valueOf: phoneForSheet },
     { name: facts.country, valueOf: ({ countryCode }) => countryName(countryCode, lang) },
-    {
-      name: columns.service,
-      valueOf: ({ serviceType }) => withoutMarks(serviceName(serviceType, lang) ?? ''),
-    },
-    { name: columns.budget, valueOf: ({ budget }) => withoutMarks(budgetName(budget, lang) ?? '') },
+    { name: columns.service, valueOf: ({ serviceType }) => service(serviceType) },
+    { name: columns.budget, valueOf: ({ budget }) => budgetOf(budget) },
     { name: columns.message, valueOf: ({ message }) => message },
     { name: columns.notes, valueOf: ({ notes }) => notes },
     { name: leadExport.quotes, valueOf: ({ quotes }) => quotes.map(quoteForSheet).join(', ') },
-    {
-      name: columns.sourcePage,
-      valueOf: ({ sourcePage }) => withoutMarks(sourcePageName(sourcePage, lang)),
-    },
+    { name: columns.sourcePage, valueOf: ({ sourcePage }) => page(sourcePage) },
     { name: admin.leads.filters.source, valueOf: ({ source }) => sourceName(source) ?? '' },
-    { name: facts.pageUrl, valueOf: ({ pageUrl }) => readPageAddress(pageUrl).page },
+    { name: facts.pageUrl, valueOf: (lead) => addressOf(lead).page },
     ...campaignNames.map((name) => ({
       name: facts.campaign[name],
-      valueOf: ({ pageUrl }: ExportedLead) => readPageAddress(pageUrl).campaign[name] ?? '',
+      valueOf: (lead: ExportedLead) => addressOf(lead).campaign[name] ?? '',
     })),
     {
       name: facts.privacyNotice,
@@ -51,19 +50,39 @@ export function exportColumns(lang: DeskLang, now: Date): Column[] {
     { name: facts.id, valueOf: ({ id }) => id },
   ]
 
+  /** Read once for the six columns that it is in. */
+  function addressOf(lead: ExportedLead) {
+    const address = addresses.get(lead) ?? readPageAddress(lead.pageUrl)
+    addresses.set(lead, address)
+    return address
+  }
+
   function quoteForSheet(quote: ExportedLead['quotes'][number]): string {
     const status = quoteStatusOn(studioDay(now), quote)
     return `${quote.number} (${deskCopyFor(lang).quotes.statuses[status]})`
   }
 }
 
+/** Creating a format costs more than a hundred calls of it. */
+const sheetTime = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone,
+})
+
 /** Day and time in the studio's time zone, as spreadsheets read them in every language. */
 export function formatForSheet(at: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone,
-  }).format(at)
+  return sheetTime.format(at)
+}
+
+/** Names are made once for each id: a million leads have a few of them. */
+function once<Id extends string | null>(nameOf: (id: Id) => string): (id: Id) => string {
+  const names = new Map<Id, string>()
+  return (id) => {
+    const name = names.get(id) ?? withoutMarks(nameOf(id))
+    names.set(id, name)
+    return name
+  }
 }
 
 /**

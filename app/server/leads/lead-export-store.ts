@@ -21,7 +21,7 @@ export type ExportedLead = Omit<LeadRow, 'privacyNotice'> & {
   quotes: QuoteOfExport[]
 }
 
-const pageSize = 500
+const pageSize = 200
 
 /**
  * All leads of a filter with their quotes, in its order. Read in pages by their place in the list,

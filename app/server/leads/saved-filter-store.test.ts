@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { maxSavedFilters } from '#domain/leads/saved-filter.ts'
+import { maxSavedFilters } from '#domain/leads/saved-filter-limits.ts'
 import { emptyTables } from '#tests/support/empty-tables.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import { editSavedFilters, findSavedFilters } from './saved-filter-store.ts'

@@ -1,5 +1,6 @@
 import { asc, count, eq } from 'drizzle-orm'
-import { maxSavedFilters, type SavedFilterEdit } from '#domain/leads/saved-filter.ts'
+import type { SavedFilterEdit } from '#domain/leads/saved-filter.ts'
+import { maxSavedFilters } from '#domain/leads/saved-filter-limits.ts'
 import type { Database } from '../db/database.ts'
 import { savedFilters } from '../db/saved-filter-schema.ts'
 

@@ -1,6 +1,7 @@
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
-import { maxSavedFilters, type SavedFilterEdit } from '#domain/leads/saved-filter.ts'
+import type { SavedFilterEdit } from '#domain/leads/saved-filter.ts'
+import { maxSavedFilters } from '#domain/leads/saved-filter-limits.ts'
 import { isolateAuto } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
 import { editSavedFilters } from '#server/leads/saved-filter-store.ts'

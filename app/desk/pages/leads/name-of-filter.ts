@@ -1,7 +1,7 @@
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import type { LeadFilter } from '#domain/leads/lead-filter.ts'
 import { sourceName } from '#domain/leads/lead-source.ts'
-import { maxFilterName } from '#domain/leads/saved-filter.ts'
+import { maxFilterName } from '#domain/leads/saved-filter-limits.ts'
 
 /** What a filter is called unless its owner gives it a name: 'New, Google, this week'. */
 export function nameOfFilter(
