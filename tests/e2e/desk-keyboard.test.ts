@@ -135,11 +135,12 @@ test.each([
 ])('Ctrl K and %s lead to the page', async (_what, typed, title) => {
   const { page, problems } = visitor
   await press(page, 'Control+k')
-  const field = page.getByRole('combobox', { name: words.find.hint })
-  await page.getByRole('option', { name: admin.settings.title, exact: true }).waitFor()
+  const dialog = page.getByRole('dialog', { name: words.find.title })
+  const field = dialog.getByRole('combobox', { name: words.find.hint })
+  await dialog.getByRole('option', { name: admin.settings.title, exact: true }).waitFor()
   await field.fill(typed)
-  await page.getByRole('option', { name: title }).first().waitFor()
-  await expect.poll(() => page.getByRole('option').count()).toBeLessThan(5)
+  await dialog.getByRole('option', { name: title }).first().waitFor()
+  await expect.poll(() => dialog.getByRole('option').count()).toBeLessThan(5)
   expect(await findAccessibilityFaults(page)).toEqual([])
   await press(page, 'Enter')
   await page.getByRole('heading', { level: 1, name: title }).waitFor()

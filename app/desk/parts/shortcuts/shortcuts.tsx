@@ -79,6 +79,7 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
+/** A toast is a popover too, and takes no keys. */
 function isDialogOpen(): boolean {
-  return document.querySelector('dialog[open], :popover-open') !== null
+  return document.querySelector('dialog[open], [role=dialog]:popover-open') !== null
 }
