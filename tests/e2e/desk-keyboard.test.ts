@@ -40,7 +40,8 @@ beforeEach(async () => {
   visitor = await openVisitor(browser, app.address)
   await signIn(visitor.page, 'he')
   await visitor.page.waitForURL('**/dashboard')
-  await visitor.page.locator('tbody').getByRole('button').first().waitFor()
+  // Without scripts it is a link.
+  await visitor.page.locator('tbody button[data-key=s]').first().waitFor()
   return () => visitor.leave()
 })
 

@@ -316,7 +316,7 @@ export const admin: AdminCopy = {
       submit: 'Save',
       rename: 'Rename',
       remove: 'Remove',
-      removeOf: 'Remove the filter {name}',
+      removeOf: 'Remove: {name}',
       saved: 'The filter {name} was saved',
       renamed: 'The filter is now called {name}',
       removed: 'The filter {name} was removed',

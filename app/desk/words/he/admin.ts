@@ -322,7 +322,7 @@ export const admin = {
       submit: 'שמירה',
       rename: 'שינוי שם',
       remove: 'הסרה',
-      removeOf: 'הסרת הסינון {name}',
+      removeOf: 'הסרה: {name}',
       saved: 'הסינון {name} נשמר',
       renamed: 'הסינון נקרא עכשיו {name}',
       removed: 'הסינון {name} הוסר',
