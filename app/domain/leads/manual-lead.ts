@@ -7,22 +7,8 @@ import type { Day } from '../pricing/vat.ts'
 import { isDay } from '../typed-date-time.ts'
 import { contactLimits, type ContactFormError } from './contact-form.ts'
 import { isLeadId } from './lead-id.ts'
+import { callOutcomes, type ManualLeadField } from './manual-lead-fields.ts'
 import { maxNotesLength } from './notes.ts'
-
-/** What was agreed on the phone: the owner calls back or sends a quote, or the caller gets back to her. */
-export const callOutcomes = ['call-back', 'quote', 'wait'] as const
-
-export const manualLeadFields = [
-  'phone',
-  'name',
-  'service_type',
-  'notes',
-  'email',
-  'next',
-  'day',
-] as const
-
-export type ManualLeadField = (typeof manualLeadFields)[number]
 
 export type ManualLeadError = ContactFormError | 'nextRequired' | 'dayRequired'
 

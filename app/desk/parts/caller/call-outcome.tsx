@@ -1,5 +1,5 @@
 import type { AdminCopy } from '#desk/words/he/admin.ts'
-import { callOutcomes } from '#domain/leads/manual-lead.ts'
+import { callOutcomes } from '#domain/leads/manual-lead-fields.ts'
 
 type Props = {
   copy: Pick<AdminCopy['newLead'], 'next' | 'outcomes'>

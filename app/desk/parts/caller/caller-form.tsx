@@ -2,11 +2,8 @@ import type { ComponentProps } from 'react'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import type { Forms } from '#copy/he/forms.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
-import {
-  manualLeadFields,
-  type ManualLeadErrors,
-  type ManualLeadField,
-} from '#domain/leads/manual-lead.ts'
+import { manualLeadFields, type ManualLeadField } from '#domain/leads/manual-lead-fields.ts'
+import type { ManualLeadErrors } from '#domain/leads/manual-lead.ts'
 import { Button } from '#ui/button.tsx'
 import { InputField, SelectField, TextAreaField } from '#ui/field.tsx'
 import { usePendingForm } from '#desk/parts/use-pending-form.ts'
