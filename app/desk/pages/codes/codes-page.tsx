@@ -127,14 +127,14 @@ function CodeRow({ lang, copy, row }: RowProps) {
         >
           <bdi className="truncate">{row.name}</bdi>
         </Link>
-        <p className="truncate text-small text-fg-muted">
-          <bdi dir="ltr">{withoutScheme(row.address)}</bdi>
+        <p dir="ltr" className="truncate text-small [text-align:match-parent] text-fg-muted">
+          {withoutScheme(row.address)}
         </p>
       </div>
       <dl className="col-start-2 mt-1 flex flex-wrap gap-x-6 gap-y-1 text-small md:col-start-auto md:mt-0">
         <div className="flex min-w-0 gap-2">
           <dt className="flex-none text-fg-muted">{columns.leadsTo}</dt>
-          <dd className="min-w-0 truncate font-semibold">
+          <dd className="min-w-0 font-semibold">
             <bdi dir={/^[a-z]+:/.test(row.leadsTo) ? 'ltr' : 'auto'} className="block truncate">
               {withoutScheme(row.leadsTo)}
             </bdi>

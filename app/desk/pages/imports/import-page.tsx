@@ -84,7 +84,7 @@ export default function ImportPage({ loaderData: page, actionData }: Route.Compo
     <>
       <BackLink to={adminUrl(lang, 'dashboard/leads/import')} label={copy.backToImports} />
       <h1 className="display-voice mt-2 text-[2.25rem] leading-none">{copy.title}</h1>
-      <p className="mt-3 truncate text-fg-muted">
+      <p className="mt-3 [overflow-wrap:anywhere] text-fg-muted">
         <FileName name={page.fileName} />
       </p>
       <NoScriptToast toast={actionData?.toast} />

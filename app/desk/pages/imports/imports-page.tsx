@@ -81,7 +81,7 @@ export default function ImportsPage({ loaderData: page, actionData }: Route.Comp
                   to={adminUrl(lang, `dashboard/leads/import/${id}`)}
                   className="grid gap-x-6 px-2 py-3 hover:bg-surface sm:grid-cols-[1fr_auto]"
                 >
-                  <span className="truncate font-medium">
+                  <span className="[overflow-wrap:anywhere] font-medium">
                     <FileName name={fileName} />
                   </span>
                   <span className="text-small text-fg-muted">

@@ -60,11 +60,17 @@ function Columns({ page: { copy }, stage: { plan, columns } }: Props) {
           >
             <label
               htmlFor={`column-${index}`}
-              className="truncate font-semibold group-has-[option[value='']:checked]/column:font-normal group-has-[option[value='']:checked]/column:text-fg-muted"
+              dir="auto"
+              className="truncate [text-align:match-parent] font-semibold group-has-[option[value='']:checked]/column:font-normal group-has-[option[value='']:checked]/column:text-fg-muted"
             >
-              <bdi>{heading}</bdi>
+              {heading}
             </label>
-            <p className="truncate text-small text-fg-muted empty:hidden">{samples.join(' · ')}</p>
+            <p
+              dir="auto"
+              className="truncate text-small [text-align:match-parent] text-fg-muted empty:hidden"
+            >
+              {samples.join(' · ')}
+            </p>
             <SelectBox
               id={`column-${index}`}
               name={`${columnField}${index}`}

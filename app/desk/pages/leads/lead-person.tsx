@@ -100,8 +100,8 @@ function OtherRow({ lang, copy, statuses, other: { lead, link }, part }: RowProp
           {state}
         </span>
       </div>
-      <p className="truncate text-fg-muted">
-        <bdi dir="auto">{about.join(' · ')}</bdi>
+      <p dir="auto" className="truncate [text-align:match-parent] text-fg-muted">
+        {about.join(' · ')}
       </p>
       {link === null ? null : (
         <div className="flex items-center gap-4">

@@ -37,9 +37,10 @@ export function MessageCell({ lang, copy, lead, address }: LinkProps & { lang: D
         <Link
           to={address}
           tabIndex={-1}
-          className={`line-clamp-1 [overflow-wrap:anywhere] text-fg xl:line-clamp-2 ${what === '' ? '' : 'max-xl:hidden'}`}
+          dir="auto"
+          className={`line-clamp-1 [text-align:match-parent] [overflow-wrap:anywhere] text-fg xl:line-clamp-2 ${what === '' ? '' : 'max-xl:hidden'}`}
         >
-          <bdi dir="auto">{lead.message}</bdi>
+          {lead.message}
         </Link>
       )}
       {what === '' ? null : <p className="line-clamp-1">{what}</p>}

@@ -26,8 +26,11 @@ export function NotesCell({ copy, lead, onOpen }: Props) {
         copy.addNotes
       ) : (
         <span className="min-w-0">
-          <span className="line-clamp-2 whitespace-pre-line text-fg">
-            <bdi dir="auto">{notes}</bdi>
+          <span
+            dir="auto"
+            className="line-clamp-2 [text-align:match-parent] whitespace-pre-line text-fg"
+          >
+            {notes}
           </span>
           {draft ? copy.draftKept : null}
           {change?.state.kind === 'waiting' && !draft ? copy.waiting : null}

@@ -52,8 +52,8 @@ function ScreenRow({ to, title, value, fault, isOptional = false, ready }: Scree
         <span className="min-w-0">
           <span className="block font-semibold">{title}</span>
           {value === null ? null : (
-            <span className="block truncate text-fg-muted">
-              <bdi>{value}</bdi>
+            <span dir="auto" className="block truncate [text-align:match-parent] text-fg-muted">
+              {value}
             </span>
           )}
           {fault === null ? null : (

@@ -36,17 +36,16 @@ export function TodayRow({ lang, copy, row, texts, today }: Props) {
           {action === 'answer' ? null : <span className="text-fg-muted"> · {step}</span>}
         </p>
       </div>
-      <p className="col-span-2 line-clamp-2 text-small text-fg-muted [overflow-wrap:anywhere] max-md:row-start-2 md:col-span-1">
-        {[lead.service, lead.budget].filter((part) => part !== null).join(' · ')}
+      <div className="col-span-2 text-small [overflow-wrap:anywhere] max-md:row-start-2 md:col-span-1">
+        <p className="line-clamp-1 text-fg-muted empty:hidden">
+          {[lead.service, lead.budget].filter((part) => part !== null).join(' · ')}
+        </p>
         {lead.message === '' ? null : (
-          <>
-            {lead.service === null && lead.budget === null ? null : <br />}
-            <bdi dir="auto" className="text-fg">
-              {lead.message}
-            </bdi>
-          </>
+          <p dir="auto" className="line-clamp-1 [text-align:match-parent]">
+            {lead.message}
+          </p>
         )}
-      </p>
+      </div>
       {isOnQuote ? (
         <Link to={quote} className={button}>
           {copy.actions[action]}
