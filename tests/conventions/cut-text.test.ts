@@ -33,6 +33,6 @@ test('text that is cut has the direction of its own words', () => {
     requireSourceFiles(['app/**/*.tsx']).flatMap(({ path, text }) =>
       findCutAtTheWrongEnd(text).map((found) => `${path}: ${found}`),
     ),
-    'Give the element that is cut dir="auto" and [text-align:match-parent].',
+    'Give the element that is cut dir="auto" and the class from-page-start.',
   )
 })

@@ -127,7 +127,7 @@ function CodeRow({ lang, copy, row }: RowProps) {
         >
           <bdi className="truncate">{row.name}</bdi>
         </Link>
-        <p dir="ltr" className="truncate text-small [text-align:match-parent] text-fg-muted">
+        <p dir="ltr" className="truncate text-small from-page-start text-fg-muted">
           {withoutScheme(row.address)}
         </p>
       </div>

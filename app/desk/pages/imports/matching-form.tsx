@@ -61,13 +61,13 @@ function Columns({ page: { copy }, stage: { plan, columns } }: Props) {
             <label
               htmlFor={`column-${index}`}
               dir="auto"
-              className="truncate [text-align:match-parent] font-semibold group-has-[option[value='']:checked]/column:font-normal group-has-[option[value='']:checked]/column:text-fg-muted"
+              className="truncate from-page-start font-semibold group-has-[option[value='']:checked]/column:font-normal group-has-[option[value='']:checked]/column:text-fg-muted"
             >
               {heading}
             </label>
             <p
               dir="auto"
-              className="truncate text-small [text-align:match-parent] text-fg-muted empty:hidden"
+              className="truncate text-small from-page-start text-fg-muted empty:hidden"
             >
               {samples.join(' · ')}
             </p>

@@ -100,7 +100,7 @@ function OtherRow({ lang, copy, statuses, other: { lead, link }, part }: RowProp
           {state}
         </span>
       </div>
-      <p dir="auto" className="truncate [text-align:match-parent] text-fg-muted">
+      <p dir="auto" className="truncate from-page-start text-fg-muted">
         {about.join(' · ')}
       </p>
       {link === null ? null : (

@@ -38,7 +38,7 @@ export function MessageCell({ lang, copy, lead, address }: LinkProps & { lang: D
           to={address}
           tabIndex={-1}
           dir="auto"
-          className={`line-clamp-1 [text-align:match-parent] [overflow-wrap:anywhere] text-fg xl:line-clamp-2 ${what === '' ? '' : 'max-xl:hidden'}`}
+          className={`line-clamp-1 from-page-start [overflow-wrap:anywhere] text-fg xl:line-clamp-2 ${what === '' ? '' : 'max-xl:hidden'}`}
         >
           {lead.message}
         </Link>

@@ -26,10 +26,7 @@ export function NotesCell({ copy, lead, onOpen }: Props) {
         copy.addNotes
       ) : (
         <span className="min-w-0">
-          <span
-            dir="auto"
-            className="line-clamp-2 [text-align:match-parent] whitespace-pre-line text-fg"
-          >
+          <span dir="auto" className="line-clamp-2 from-page-start whitespace-pre-line text-fg">
             {notes}
           </span>
           {draft ? copy.draftKept : null}

@@ -52,7 +52,7 @@ function ScreenRow({ to, title, value, fault, isOptional = false, ready }: Scree
         <span className="min-w-0">
           <span className="block font-semibold">{title}</span>
           {value === null ? null : (
-            <span dir="auto" className="block truncate [text-align:match-parent] text-fg-muted">
+            <span dir="auto" className="block truncate from-page-start text-fg-muted">
               {value}
             </span>
           )}

@@ -41,7 +41,7 @@ export function TodayRow({ lang, copy, row, texts, today }: Props) {
           {[lead.service, lead.budget].filter((part) => part !== null).join(' · ')}
         </p>
         {lead.message === '' ? null : (
-          <p dir="auto" className="line-clamp-1 [text-align:match-parent]">
+          <p dir="auto" className="line-clamp-1 from-page-start">
             {lead.message}
           </p>
         )}
