@@ -162,9 +162,11 @@ test('deleting offline shows that it needs a connection and deletes nothing', as
   const { page, context, leave } = await openAdmin()
   const before = await area.snapshot()
   await context.setOffline(true)
+  const status = page.locator('tbody').getByRole('button', { name: /^הסטטוס של הפנייה של/ })
+  await status.first().click()
   await page
+    .getByRole('dialog')
     .getByRole('button', { name: /^מחיקת הפנייה של/ })
-    .first()
     .click()
   await page.getByRole('dialog').getByRole('button', { name: admin.leads.confirm.delete }).click()
   await page.getByText(admin.pending.needsConnection).first().waitFor()

@@ -171,6 +171,7 @@ test('after ten minutes each change asks for the password exactly where the tabl
       const address = pattern
         .replace(':lang', 'he')
         .replace(':section', isGuarded ? 'address' : 'name')
+        .replace(':situation', intent === 'unheard-of' ? 'answer' : ':id')
         .replaceAll(/:\w+/g, randomUUID())
       const change = isGuarded ? guardedChange : randomUUID()
       const status = await post(address, { intent, id: randomUUID(), change })

@@ -71,9 +71,10 @@ function send(url: string, sent: Parameters<AdminArea['send']>[1] = {}): Promise
 
 function expectSafe({ status, body, headers }: RawResponse, what: string): void {
   expect(status, what).toBeLessThan(500)
-  // A file that the browser stores and does not show has the text as it was typed.
+  // A file that the browser stores, or data that it does not render, has the text as it was typed.
   const isStored = headers['content-disposition']?.startsWith('attachment') === true
-  expect(isStored ? '' : body, what).not.toMatch(isRunnable)
+  const isData = headers['content-type']?.startsWith('application/json') === true
+  expect(isStored || isData ? '' : body, what).not.toMatch(isRunnable)
   expect(headers.location ?? '/', what).toMatch(/^(?:\/(?![/\\])|https?:\/\/localhost)/)
 }
 

@@ -48,7 +48,9 @@ export function AdminHeader({ lang, adminName, copy, counts, signOutCopy, keyboa
         </Link>
         <Tabs lang={lang} copy={copy} counts={counts} />
         <div className="ms-auto flex items-center gap-1 text-small md:gap-2">
-          <bdi className="hidden max-w-32 truncate px-2 text-fg-muted lg:block">{adminName}</bdi>
+          <bdi className="hidden max-w-32 truncate px-2 text-fg-muted min-[90rem]:block">
+            {adminName}
+          </bdi>
           <Shortcuts lang={lang} copy={keyboard} className={actionClass} />
           <a href={pageUrl(lang, '')} className={actionClass}>
             <Icon name="site" />

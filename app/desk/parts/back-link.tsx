@@ -6,7 +6,7 @@ export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <Link
       to={to}
-      className="inline-flex min-h-11 items-center gap-2 text-small text-fg-muted hover:text-fg print:hidden"
+      className="inline-flex min-h-11 max-w-full items-center [overflow-wrap:anywhere] gap-2 text-small text-fg-muted hover:text-fg print:hidden"
     >
       <Icon name="back" className="rtl:-scale-x-100" />
       {label}
