@@ -1,22 +1,18 @@
-import { Link, data } from 'react-router'
+import { Link } from 'react-router'
 import { studio } from '#catalog/studio.server.ts'
-import { createToastMaker } from '#desk/parts/action-response.ts'
 import { BackLink } from '#desk/parts/back-link.tsx'
 import { callServer } from '#desk/parts/call-server.ts'
 import { ChangeHistory } from '#desk/parts/change-history.tsx'
 import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
 import { protectChange } from '#desk/parts/protect-change.server.ts'
+import { undoRecord } from '#desk/parts/undo-record.server.ts'
 import { useActionToast } from '#desk/parts/use-action-toast.ts'
-import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { requireDeskLang, type DeskLang } from '#desk/words/desk-lang.ts'
 import type { AdminReplies } from '#desk/words/he/replies.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { addAuditEvent } from '#server/admins/audit/audit-store.ts'
 import { requireSession } from '#server/desk/current-session.ts'
-import { requireActor } from '#server/desk/require-actor.ts'
 import { requireForm, textField } from '#server/request/require-form.ts'
 import { serverContext } from '#server/server-context.ts'
-import { undoRecordChange } from '#server/settings/record-store.ts'
 import type { Route } from './+types/replies-page.ts'
 import { describeReplies, type ReplyRow } from './describe-replies.server.ts'
 
@@ -38,22 +34,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** Puts one change back. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireDeskLang(params.lang)
-  const { admin } = requireSession(context)
-  const { adminId, ipAddress } = requireActor(context)
-  const { database, settings } = context.get(serverContext)
   const form = await requireForm(request)
   await protectChange('replies/replies-page.tsx', { form, request, context, lang })
-  const { adminStudio, admin: words } = deskCopyFor(lang)
-  const makeToast = createToastMaker(lang)
-  const change = { key: 'replies', id: textField(form, 'change') } as const
-  const result = await undoRecordChange(database, change, admin.name)
-  if (result === 'unknown')
-    return data({ toast: makeToast('failed', words.toasts.failed) }, { status: 404 })
-  if (result !== 'undone')
-    return data({ toast: makeToast('failed', adminStudio.history[result]) }, { status: 409 })
-  await settings.refresh()
-  await addAuditEvent(database, { action: 'studio-undone', adminId, ipAddress })
-  return data({ toast: makeToast('done', adminStudio.history.undone) })
+  return undoRecord({ key: 'replies', id: textField(form, 'change'), context, lang })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -1,22 +1,18 @@
-import { Link, data, redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { studio } from '#catalog/studio.server.ts'
-import { createToastMaker } from '#desk/parts/action-response.ts'
 import { BackLink } from '#desk/parts/back-link.tsx'
 import { callServer } from '#desk/parts/call-server.ts'
 import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
 import { protectChange } from '#desk/parts/protect-change.server.ts'
 import { summarizeAddresses } from '#desk/parts/summarize-addresses.server.ts'
+import { undoRecord } from '#desk/parts/undo-record.server.ts'
 import { useActionToast } from '#desk/parts/use-action-toast.ts'
-import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
 import { adminUrl } from '#i18n/links.ts'
-import { addAuditEvent } from '#server/admins/audit/audit-store.ts'
 import { requireSession } from '#server/desk/current-session.ts'
-import { requireActor } from '#server/desk/require-actor.ts'
 import { requireForm, textField } from '#server/request/require-form.ts'
 import { replanOpenLeads } from '#server/promises/replan-leads-store.ts'
 import { serverContext } from '#server/server-context.ts'
-import { undoRecordChange } from '#server/settings/record-store.ts'
 import type { Route } from './+types/studio-page.ts'
 import { describeStudio } from './describe-studio.server.ts'
 import { SectionList } from './section-list.tsx'
@@ -46,10 +42,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** Puts one change back. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireDeskLang(params.lang)
-  const { admin } = requireSession(context)
-  const { adminId, ipAddress } = requireActor(context)
   const server = context.get(serverContext)
-  const { database, settings } = server
+  const { database } = server
   const form = await requireForm(request)
   const id = textField(form, 'change')
   const intent = (await isGuardedChange(database, id)) ? 'undo-guarded' : 'undo'
@@ -57,17 +51,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   // A former period may be shorter: its screen says first what that erases.
   if (await reviewUndo(server, id, lang))
     return redirect(`${adminUrl(lang, 'dashboard/settings/studio/keep')}?undo=${id}`)
-  const { adminStudio, admin: words } = deskCopyFor(lang)
-  const makeToast = createToastMaker(lang)
-  const result = await undoRecordChange(database, { key: 'studio', id }, admin.name)
-  if (result === 'unknown')
-    return data({ toast: makeToast('failed', words.toasts.failed) }, { status: 404 })
-  if (result !== 'undone')
-    return data({ toast: makeToast('failed', adminStudio.history[result]) }, { status: 409 })
-  await settings.refresh()
-  await replanOpenLeads(database)
-  await addAuditEvent(database, { action: 'studio-undone', adminId, ipAddress })
-  return data({ toast: makeToast('done', adminStudio.history.undone) })
+  const afterwards = () => replanOpenLeads(database)
+  return undoRecord({ key: 'studio', id, context, lang, afterwards })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
