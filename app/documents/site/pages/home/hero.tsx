@@ -40,6 +40,9 @@ export function Hero({
 }: Props) {
   const shown = prices.map(({ id, price }) => ({ id, ...priceText(price, priceContext) }))
   const vat = shown[0]?.vat ?? null
+  const end = vat === null ? '' : ','
+  // A mark is within its part, so that no line begins with one.
+  const parts = shown.map((price, at) => ({ ...price, mark: at < shown.length - 1 ? ' ·' : end }))
   return (
     <section className="hero" {...dataAttributes({ behaviour: 'home' })}>
       <div className="hero-stage">
@@ -52,20 +55,16 @@ export function Hero({
           </p>
           {shown.length === 0 ? null : (
             <p className="hero-price">
-              {shown.map(({ id, amount }, at) => (
-                <Fragment key={id}>
-                  {at > 0 && '\u00a0· '}
+              {parts.map((part, at) => (
+                <Fragment key={part.id}>
+                  {at > 0 && ' '}
                   <span className="inline-block">
-                    {names[id]} <bdi className="font-semibold tabular-nums">{amount}</bdi>
+                    {names[part.id]} <bdi className="font-semibold tabular-nums">{part.amount}</bdi>
+                    {part.mark}
                   </span>
                 </Fragment>
-              ))}
-              {vat === null ? null : (
-                <>
-                  {', '}
-                  <span className="inline-block">{vat}</span>
-                </>
-              )}
+              ))}{' '}
+              {vat === null ? null : <span className="inline-block">{vat}</span>}
             </p>
           )}
           <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 md:mt-8">
