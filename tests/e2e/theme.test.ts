@@ -44,6 +44,23 @@ async function brightnessOf(png: Buffer): Promise<number> {
 }
 
 // Proves 10.1.6.
+test('a visitor who leaves before the theme has changed keeps the choice', async () => {
+  const { page, leave } = await visit()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/he/')
+  await page.locator('[data-theme-toggle]:visible').first().waitFor()
+  // The pictures of the other theme arrive too late, as they may on a phone.
+  await page.route('**/*.{avif,jpg,webp}', () => {})
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[data-theme-toggle]')?.click()
+    location.href = '/he/privacy-policy'
+  })
+  await page.waitForURL(/privacy-policy/, { waitUntil: 'domcontentloaded' })
+  expect(await themeOf(page)).toBe('dark')
+  await leave()
+})
+
+// Proves 10.1.6.
 test('a chosen theme is in the first frame of the next page, and in no other browser', async () => {
   const { page, leave } = await visit()
   await page.emulateMedia({ colorScheme: 'light' })

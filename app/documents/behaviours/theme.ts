@@ -28,10 +28,9 @@ export function startThemeToggle(): void {
     button.addEventListener(type, () => void loadSwitch().catch(() => {}), { once: true })
   button.addEventListener('click', () => {
     const theme = isDark() ? 'light' : 'dark'
-    const change = () => {
-      storeTheme(theme)
-      follow(theme)
-    }
+    // Stored before the change is drawn: a visitor who leaves at once keeps the choice.
+    storeTheme(theme)
+    const change = () => follow(theme)
     void loadSwitch().then(({ switchTheme }) => switchTheme(button, theme, change), change)
   })
   systemDark.addEventListener('change', update)
