@@ -16,7 +16,7 @@ export type LeadCounts = { all: number } & (
 )
 
 /** The most leads that are counted for a search, which reads each of them, and for another filter. */
-const limits = { search: 1_000, other: 10_000 }
+const limits = { search: 300, other: 10_000 }
 
 /**
  * The number of leads by status. The filter's own status is ignored. The lists themselves are

@@ -123,17 +123,17 @@ test('what a search or a date finds is counted up to a limit, unless all is aske
   const count = (change: Partial<LeadFilter>, countsAll = false) =>
     countLeadsByStatus(database, { filter: { ...noFilter, ...change }, countsAll, now })
   const statuses = ['read', 'new'] as const
-  const found = Array.from({ length: 1_000 }, (_, at) => ({
+  const found = Array.from({ length: 300 }, (_, at) => ({
     name: 'יעל',
     receivedAt: now,
     status: statuses[at % 2] ?? 'new',
   }))
   await addLeadRows(database, found)
-  const exact = { all: 1_000, byStatus: { read: 500, new: 500 }, limit: null }
+  const exact = { all: 300, byStatus: { read: 150, new: 150 }, limit: null }
   expect(await count({ search: 'יעל' })).toEqual(exact)
   await addLeadRows(database, [{ name: 'יעל', receivedAt: now, status: 'read' }])
-  expect(await count({ search: 'יעל' })).toEqual({ all: 1_001, byStatus: null, limit: 1_000 })
-  const all = { all: 1_001, byStatus: { read: 501, new: 500 }, limit: null }
+  expect(await count({ search: 'יעל' })).toEqual({ all: 301, byStatus: null, limit: 300 })
+  const all = { all: 301, byStatus: { read: 151, new: 150 }, limit: null }
   expect(await count({ search: 'יעל' }, true)).toEqual(all)
   expect(await count({ date: 'today' })).toEqual(all)
 })

@@ -92,8 +92,8 @@ async function removeExpiredBatch(transaction: Transaction, period: Period): Pro
 }
 
 export type RetentionPreview = {
-  /** What the next run will remove. */
-  now: RetentionCounts
+  /** Leads that the next run will remove. */
+  now: number
   /** Leads whose retention ends within 30 days. */
   soon: number
   /** Leads past their retention that stay because of an accepted quote. */
@@ -106,12 +106,15 @@ export type RetentionPreview = {
 export async function previewRetention(database: Store): Promise<RetentionPreview> {
   const { orm } = database
   const months = studio().keep.leadMonths
-  const countWithin = (days: number) => orm.$count(leads, isExpired(database, { months, days }))
-  const due = orm.select({ id: leads.id }).from(leads).where(isExpired(database, { months }))
-  const [now, parts, soon, [agreements], kept] = await Promise.all([
-    countWithin(0),
-    countParts(database, due),
-    countWithin(validity.retentionPreviewDays),
+  const days = validity.retentionPreviewDays
+  const [[due], [agreements], kept] = await Promise.all([
+    orm
+      .select({
+        now: sql<number>`(count(*) filter (where ${isPastRetention({ months })}))::int`,
+        within: count(),
+      })
+      .from(leads)
+      .where(isExpired(database, { months, days })),
     orm
       .select({ leads: count() })
       .from(leads)
@@ -122,9 +125,10 @@ export async function previewRetention(database: Store): Promise<RetentionPrevie
       .where(isNotNull(leads.keptReason))
       .orderBy(leads.receivedAt),
   ])
+  const { now, within } = due ?? { now: 0, within: 0 }
   return {
-    now: { leads: now, ...parts },
-    soon: soon - now,
+    now,
+    soon: within - now,
     agreements: agreements?.leads ?? 0,
     kept: kept.map(({ reason, ...lead }) => ({ ...lead, reason: reason ?? '' })),
   }

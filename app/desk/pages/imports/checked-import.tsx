@@ -7,6 +7,7 @@ import { leadStatuses } from '#domain/leads/status.ts'
 import type { ImportStage } from '#server/leads/import/import-view.ts'
 import type { Route } from './+types/import-page.ts'
 import { DiscardForm } from './discard-form.tsx'
+import { RefusedRows } from './refused-rows.tsx'
 
 type Props = {
   page: Route.ComponentProps['loaderData']
@@ -56,7 +57,7 @@ export function CheckedImport({ page, stage }: Props) {
           </Form>
           <DiscardForm label={checked.discard} />
         </div>
-        <Refusals copy={copy} refusals={refusals} />
+        <RefusedRows copy={copy.refusals} refusals={refusals} />
       </div>
     </section>
   )
@@ -98,27 +99,5 @@ function StartForm({ page: { copy, statuses }, stage: { plan } }: Props) {
         size="small"
       />
     </Form>
-  )
-}
-
-function Refusals({
-  copy,
-  refusals,
-}: Pick<Props['page'], 'copy'> & Pick<Props['stage'], 'refusals'>) {
-  if (refusals.length === 0) return null
-  return (
-    <section aria-labelledby="refusals" className="min-w-0">
-      <h3 id="refusals" className="font-semibold">
-        {copy.refusals.title}
-      </h3>
-      <ul className="mt-2 border-t border-line text-small">
-        {refusals.map(({ name, reason }) => (
-          <li key={name} className="grid grid-cols-[7rem_1fr] gap-x-4 border-b border-line py-2">
-            <span className="font-medium">{name}</span>
-            <span className="text-fg-muted">{reason}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -4,6 +4,7 @@ import type { LeadImportWords } from '#desk/words/he/lead-import.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { ImportStage } from '#server/leads/import/import-view.ts'
 import { DiscardForm } from './discard-form.tsx'
+import { RefusedRows } from './refused-rows.tsx'
 import { UndoForm } from './undo-form.tsx'
 
 type Props = {
@@ -47,6 +48,11 @@ export function EndedImport({ lang, copy, stage }: Props) {
               </div>
             ))}
           </dl>
+          {stage.refusals.length === 0 ? null : (
+            <div className="mt-8">
+              <RefusedRows copy={copy.refusals} refusals={stage.refusals} />
+            </div>
+          )}
           <Link to={dashboard} className={`${linkClass} mt-4`}>
             {copy.imported.list}
           </Link>

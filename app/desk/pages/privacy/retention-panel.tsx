@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { AdminPrivacy } from '#desk/words/he/privacy.ts'
 import { fill } from '#i18n/fill.ts'
+import { fillPlural } from '#i18n/plural.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { RetentionPreview } from '#server/leads/lead-retention-store.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
@@ -29,7 +30,9 @@ export function RetentionPanel({ lang, copy, preview, runs, isUnfinished }: Prop
       </Link>
       {isUnfinished ? <p className="mt-2 font-medium text-danger">{copy.unfinished}</p> : null}
       <ul className="mt-4 grid gap-1">
-        <li className="font-medium">{fill(copy.now, now)}</li>
+        <li className="font-medium">
+          {now === 0 ? copy.nothing : fillPlural(copy.now, now, lang)}
+        </li>
         <li>{fill(copy.soon, { count: soon })}</li>
         <li>{fill(copy.agreements, { count: agreements })}</li>
       </ul>

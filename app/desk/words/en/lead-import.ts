@@ -115,7 +115,7 @@ export const leadImport: LeadImportWords = {
     discard: 'Delete the file without importing',
   },
   refusals: {
-    title: 'What will be left out, and why',
+    title: 'What is left out, and why',
     row: 'Row {row}',
     card: 'Contact {row}',
     more: 'and {count} more',
@@ -126,6 +126,7 @@ export const leadImport: LeadImportWords = {
       'future-date': 'The date is in the future',
       'too-old': 'The lead is older than {retentionTime}, and the site keeps none that old',
       'too-long': 'A text is too long',
+      'not-stored': 'The database did not take the row',
     },
   },
   broken: {

@@ -73,7 +73,12 @@ export const adminPrivacy: AdminPrivacy = {
   retention: {
     title: 'Automatic removal',
     lead: 'Leads are removed {retentionTime} after they arrived, with their emails and quotes. The check runs every hour.',
-    now: 'The next run removes: {leads} leads, {emails} emails, {quotes} quotes.',
+    nothing: 'The next run removes nothing.',
+    now: {
+      one: 'The next run removes one lead, with its emails and quotes.',
+      two: 'The next run removes {count} leads, with their emails and quotes.',
+      other: 'The next run removes {count} leads, with their emails and quotes.',
+    },
     soon: 'Leads that expire within {previewTime}: {count}.',
     agreements: 'Kept longer because of an accepted quote: {count}.',
     kept: 'Kept by your decision',

@@ -118,7 +118,7 @@ export const leadImport = {
     discard: 'למחוק את הקובץ בלי לייבא',
   },
   refusals: {
-    title: 'מה לא ייכנס, ולמה',
+    title: 'מה לא נכנס, ולמה',
     row: 'שורה {row}',
     card: 'איש קשר {row}',
     more: 'ועוד {count}',
@@ -129,6 +129,7 @@ export const leadImport = {
       'future-date': 'התאריך עוד לא הגיע',
       'too-old': 'הפנייה ישנה מ{retentionTime}, והאתר לא שומר פניות כאלה',
       'too-long': 'טקסט ארוך מדי',
+      'not-stored': 'מסד הנתונים לא קיבל את השורה',
     } satisfies Record<fields.RefusalReason, string>,
   },
   broken: {

@@ -34,6 +34,7 @@ export const refusalReasons = [
   'future-date',
   'too-old',
   'too-long',
+  'not-stored',
 ] as const
 
 export type RefusalReason = (typeof refusalReasons)[number]

@@ -9,6 +9,7 @@ import { parsePlan } from './import-plan.ts'
 import {
   continueImport,
   finishCheck,
+  maxRefusals,
   readPieces,
   type CheckResult,
   type Claim,
@@ -16,9 +17,6 @@ import {
 } from './import-store.ts'
 import { readPeople, type TableRow } from './read-table.ts'
 import { rowRules } from './row-rules.ts'
-
-/** Refused rows that are listed; the others are counted. */
-const maxRefusals = 50
 
 /**
  * Reads each row of a file, and counts who is new, who is known and who is refused. Stores nothing

@@ -17,6 +17,9 @@ const leaseSeconds = 60
 /** Hours after which a file that nobody imported is removed. */
 const draftHours = 24
 
+/** Refused rows that are listed; the others are counted. */
+export const maxRefusals = 50
+
 export type NewPiece = { id: string; place: number; fileName: string; content: Uint8Array }
 
 /** Stores a piece of a file once. Returns whether the import still takes pieces of this admin. */
@@ -140,15 +143,22 @@ export type Claim = Pick<ImportRow, 'id' | 'state' | 'rowsDone'> & { worker: str
 export async function continueImport(
   { orm }: Store | { orm: Transaction },
   claim: Claim,
-  done: { rows: number; added?: number; known?: number },
+  done: { rows: number; added?: number; known?: number; refusal?: Refusal },
 ): Promise<Claim | null> {
   const rowsDone = claim.rowsDone + done.rows
+  const { refusal } = done
   const moved = await orm
     .update(leadImports)
     .set({
       rowsDone,
       added: sql`${leadImports.added} + ${done.added ?? 0}`,
       known: sql`${leadImports.known} + ${done.known ?? 0}`,
+      ...(refusal && {
+        refused: sql`${leadImports.refused} + 1`,
+        refusals: sql`case when jsonb_array_length(${leadImports.refusals}) < ${maxRefusals}
+          then ${leadImports.refusals} || ${JSON.stringify([refusal])}::jsonb
+          else ${leadImports.refusals} end`,
+      }),
       workerUntil: leaseEnd(),
     })
     .where(and(isClaimed(claim), eq(leadImports.rowsDone, claim.rowsDone)))

@@ -27,7 +27,12 @@ export type ImportStage =
       refusals: RefusalView[]
     }
   | { kind: 'broken'; text: string }
-  | { kind: 'imported'; facts: { name: string; value: string }[]; undoNote: string | null }
+  | {
+      kind: 'imported'
+      facts: { name: string; value: string }[]
+      refusals: RefusalView[]
+      undoNote: string | null
+    }
   | { kind: 'undone' }
 
 export type ColumnView = { heading: string; samples: string[] }
@@ -79,7 +84,7 @@ function describeProgress(row: ImportRow, lang: DeskLang) {
   }
 }
 
-function describeChecked(row: ImportRow, plan: ImportPlan, lang: DeskLang): ImportStage {
+function describeRefusals(row: ImportRow, plan: ImportPlan, lang: DeskLang): RefusalView[] {
   const { refusals: copy } = deskCopyFor(lang).leadImport
   const name = plan.format === 'vcard' ? copy.card : copy.row
   const retentionTime = formatDuration(studio().keep.leadMonths, 'month', lang)
@@ -89,6 +94,10 @@ function describeChecked(row: ImportRow, plan: ImportPlan, lang: DeskLang): Impo
   }))
   const rest = row.refused - listed.length
   const more = { name: fill(copy.more, { count: formatNumber(rest, lang) }), reason: null }
+  return rest > 0 ? [...listed, more] : listed
+}
+
+function describeChecked(row: ImportRow, plan: ImportPlan, lang: DeskLang): ImportStage {
   return {
     kind: 'checked',
     plan,
@@ -98,7 +107,7 @@ function describeChecked(row: ImportRow, plan: ImportPlan, lang: DeskLang): Impo
       refused: formatNumber(row.refused, lang),
     },
     count: row.added + row.known,
-    refusals: rest > 0 ? [...listed, more] : listed,
+    refusals: describeRefusals(row, plan, lang),
   }
 }
 
@@ -118,6 +127,7 @@ async function describeImported(
   return {
     kind: 'imported',
     facts: facts.map(({ name, value }) => ({ name, value: formatNumber(value, lang) })),
+    refusals: describeRefusals(row, plan, lang),
     undoNote: left === 0 ? null : fill(imported.undoNote, { days: studio().keep.binDays }),
   }
 }

@@ -147,6 +147,28 @@ test('an import that was stopped goes on where it was, and stores each row once'
 })
 
 // Proves 4.16.4.
+test('a row that the database refuses is left out and named, and the others are stored', async () => {
+  await database.pool.query(
+    `alter table leads add constraint no_such_people check (name not in ('אדם 2', 'אדם 700'))`,
+  )
+  const { file, row } = await importAll(`${rowsOf(1_200)}בלי טלפון,הוט\n`)
+  expect(row).toMatchObject({
+    state: 'imported',
+    rowsDone: 1_201,
+    added: 1_198,
+    refused: 3,
+    refusals: [
+      { row: 1_202, reason: 'bad-contact' },
+      { row: 4, reason: 'not-stored' },
+      { row: 702, reason: 'not-stored' },
+    ],
+  })
+  expect(new Set((await storedLeads()).map(({ name }) => name)).size).toBe(1_198)
+  await database.pool.query('alter table leads drop constraint no_such_people')
+  expect(await file.change({ intent: 'undo' })).toBe('changed')
+})
+
+// Proves 4.16.4.
 test('a whole import is undone into the bin, also one that had not ended', async () => {
   const own = await addLeadRows(database, [{ name: 'own' }])
   const { file } = await importAll(rowsOf(700))

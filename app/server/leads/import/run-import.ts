@@ -5,6 +5,7 @@ import { readRow } from '#domain/leads/import/read-row.ts'
 import { identityOf } from '#domain/people/identity.ts'
 import type { Database } from '#server/db/database.ts'
 import { batchSize } from '#server/db/in-batches.ts'
+import { isRowRefused } from '#server/db/is-row-refused.ts'
 import { deleteLeads } from '../lead-bin-store.ts'
 import { createSeen } from './check-import.ts'
 import {
@@ -29,7 +30,8 @@ type Job = { claim: Claim; row: ImportRow }
 
 /**
  * Stores the leads of a file. Each batch is a transaction that also says how far it is: after a stop
- * the next run goes on behind it. Ends early if the owner undoes the import meanwhile.
+ * the next run goes on behind it. A batch with a row that the database refuses is stored in halves,
+ * until that row alone is left out. Ends early if the owner undoes the import meanwhile.
  */
 export async function runImport(database: Database, { claim, row }: Job): Promise<void> {
   const plan = parsePlan(row.plan)
@@ -37,7 +39,7 @@ export async function runImport(database: Database, { claim, row }: Job): Promis
   const people = skip(readPeople(readPieces(database, row.id), plan), claim.rowsDone)
   let place = claim
 
-  const store = async (batch: readonly TableRow[]): Promise<boolean> => {
+  const storeWhole = async (batch: readonly TableRow[]): Promise<boolean> => {
     const leads = batch.flatMap(({ cells }) => {
       const lead = readRow(cells, rules)
       return typeof lead === 'string' ? [] : [toStored(lead, { plan, at: row.createdAt })]
@@ -45,6 +47,23 @@ export async function runImport(database: Database, { claim, row }: Job): Promis
     const next = await storeBatch(database, leads, { place, row, plan, rows: batch.length })
     place = next ?? place
     return next !== null
+  }
+
+  const store = async (batch: readonly TableRow[]): Promise<boolean> => {
+    try {
+      return await storeWhole(batch)
+    } catch (error) {
+      if (!isRowRefused(error)) throw error
+    }
+    const [first] = batch
+    if (first && batch.length === 1) {
+      const refusal = { row: first.row, reason: 'not-stored' } as const
+      const next = await continueImport(database, place, { rows: 1, refusal })
+      place = next ?? place
+      return next !== null
+    }
+    const half = Math.ceil(batch.length / 2)
+    return (await store(batch.slice(0, half))) && (await store(batch.slice(half)))
   }
 
   if (await inRowBatches(people, batchSize, store)) await finishWork(database, place, 'imported')
