@@ -1,7 +1,7 @@
 /**
  * Part of `npm run bench`: the data of the admin area's lists with many leads, beside the bare SQL
  * for the same rows, alternating on the same PostgreSQL; then a visitor's lead, alone and beside
- * eight open lists; then the removal of expired leads while leads arrive.
+ * eight open lists; then the removal of expired leads while leads arrive; then a start.
  * `--leads 100000` by default.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
@@ -185,15 +185,12 @@ async function storeDuringRemoval(database: RunningDatabase) {
 
 async function bench(dataDir: string): Promise<void> {
   const env = { DATA_DIR: dataDir, DATABASE_URL: undefined, DATABASE_OWNER_URL: undefined }
-  const database = await startDatabase({ env, log: pino({ level: 'silent' }) })
+  const startSite = () => startDatabase({ env, log: pino({ level: 'silent' }) })
+  const database = await startSite()
   try {
     const empty = await storeLeads(database, sample)
-    const start = performance.now()
-    const host = getPostmaster(join(dataDir, 'postgres'))?.socketFolder ?? ''
-    const client = new Client({ host, user: 'postgres', database: 'site' })
-    await client.connect()
-    await fillSite(client, leads).finally(() => client.end())
-    console.log(`${leads} leads after ${Math.round((performance.now() - start) / 1_000)} s`)
+    const fillMs = await timeOf(() => fillDatabase(dataDir))
+    console.log(`${leads} leads after ${Math.round(fillMs / 1_000)} s`)
     console.table(await compareLists(database))
     const filled = await storeLeads(database, sample)
     const besideTabs = await storeBesideTabs(database)
@@ -202,6 +199,15 @@ async function bench(dataDir: string): Promise<void> {
   } finally {
     await database.stop()
   }
+  const startMs = await timeOf(async () => (await startSite()).stop())
+  console.log(`The database starts with its leads, and stops, in ${round(startMs / 1_000)} s`)
+}
+
+async function fillDatabase(dataDir: string): Promise<void> {
+  const host = getPostmaster(join(dataDir, 'postgres'))?.socketFolder ?? ''
+  const client = new Client({ host, user: 'postgres', database: 'site' })
+  await client.connect()
+  await fillSite(client, leads).finally(() => client.end())
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-lists-'))

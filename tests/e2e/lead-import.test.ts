@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
@@ -6,11 +7,12 @@ import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { signIn } from '#tests/support/admin.ts'
 import { signUp, startAdminArea, type AdminArea } from '#tests/support/admin-area.ts'
 import { sharedBrowser } from '#tests/support/shared-site.ts'
+import { unzip } from '#tests/support/unzip.ts'
 import { openVisitor } from '#tests/support/visitor.ts'
 
 let area: AdminArea
 const browser = await sharedBrowser()
-const { leadImport: copy } = deskCopyFor('he')
+const { leadImport: copy, archive } = deskCopyFor('he')
 const imports = adminUrl('he', 'dashboard/leads/import')
 
 beforeAll(async () => {
@@ -108,3 +110,20 @@ async function reloadUntil(page: Page, count: Promise<number>): Promise<number> 
   if (found === 0) await page.goto(page.url())
   return found
 }
+
+// Proves 4.16.6.
+test('a browser downloads everything as one archive', async () => {
+  const { page, problems, leave } = await openVisitor(browser, area.app.address)
+  await signIn(page, 'he')
+  await page.waitForURL('**/dashboard')
+  await page.goto(adminUrl('he', 'dashboard/leads/download'))
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: archive.submit }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/\.zip$/)
+  const files = unzip(await readFile(await download.path()))
+  expect([...files.keys()]).toEqual(expect.arrayContaining(['README-he.txt', 'leads.csv']))
+  expect(problems).toEqual([])
+  await leave()
+})

@@ -112,7 +112,7 @@ test('it redirects to its destination, is counted, and gets a new destination', 
   await save(page)
   await expect.poll(async () => (await scan()).headers.get('location')).toBe('/he/contact')
   const history = page.getByRole('list').filter({ hasText: copy.history.now })
-  expect(await history.getByRole('listitem').count()).toBe(2)
+  await expect.poll(() => history.getByRole('listitem').count()).toBe(2)
   expect(await history.innerText()).toContain('https://example.com/menu')
 })
 

@@ -6,6 +6,7 @@ import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { createTestDatabase } from '#tests/support/test-database.ts'
 import type { Actor } from '../admins/audit/actor.ts'
 import { changeLead } from './lead-change-store.ts'
+import { markLeadRead } from './lead-edit-store.ts'
 import { findLeadEvents, getLead } from './lead-list-store.ts'
 
 const database = await createTestDatabase()
@@ -129,6 +130,16 @@ test('changes of different fields do not conflict; two changes of one field do',
     version: 3,
   })
   expect(await getLead(database, id)).toMatchObject({ notes: 'first', status: 'contacted' })
+})
+
+// Proves 7.5.4.
+test('a status chosen on a page from before the lead was marked as read is no conflict', async () => {
+  const id = await addLead({ status: 'new' })
+  await markLeadRead(database, id, actor)
+  expect(await changeLead(database, id, notes('called', 1), actor)).toEqual({ kind: 'changed' })
+  const chosen = status('contacted', 1, { before: 'new' })
+  expect(await changeLead(database, id, chosen, actor)).toEqual({ kind: 'changed' })
+  expect(await getLead(database, id)).toMatchObject({ notes: 'called', status: 'contacted' })
 })
 
 test('successive changes made offline do not conflict', async () => {

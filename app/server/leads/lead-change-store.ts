@@ -42,7 +42,7 @@ async function changeStatus(
 ): Promise<ChangeResult> {
   const { status: from, version } = lead
   const { value: to } = change
-  if (version !== change.version && from !== change.before)
+  if (version !== change.version && !isExpected(from, change.before))
     return { kind: 'stale', current: from, version }
   if (from === to) return { kind: 'changed' }
   await transaction
@@ -72,6 +72,11 @@ async function changeStatus(
   )
   await planNextStep(transaction, id)
   return { kind: 'changed' }
+}
+
+/** Opening a new lead marks it as read, which the page of the same admin may not show yet. */
+function isExpected(from: LeadStatus, before: LeadStatus): boolean {
+  return from === before || (from === 'read' && before === 'new')
 }
 
 /**
