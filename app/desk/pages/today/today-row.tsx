@@ -7,6 +7,7 @@ import type { AdminToday } from '#desk/words/he/today.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { ReplyTexts } from '#server/promises/reply-texts.ts'
 import type { TodayRow as Row } from '#server/promises/today-view.ts'
+import { textDirection } from '#i18n/text-direction.ts'
 
 type Props = { lang: DeskLang; copy: AdminToday; row: Row; texts: ReplyTexts; today: string }
 
@@ -72,7 +73,7 @@ function Wish({ lead }: { lead: Row['lead'] }) {
         {[lead.service, lead.budget].filter((part) => part !== null).join(' · ')}
       </p>
       {lead.message === '' ? null : (
-        <p dir="auto" className="line-clamp-1 from-page-start">
+        <p dir={textDirection(lead.message)} className="line-clamp-1 from-page-start">
           {lead.message}
         </p>
       )}
