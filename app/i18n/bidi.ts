@@ -7,7 +7,7 @@ const isolates = { ltr: '\u2066', rtl: '\u2067', auto: '\u2068', end: '\u2069' }
  * Isolates a text, so that it is displayed the same in any surroundings, also where markup cannot
  * help: in plain text, an attribute or a PDF (requirements 1.5). An empty text stays empty.
  */
-export function isolate(text: string, direction: Direction): string {
+export function isolate(text: string, direction: Direction | 'auto'): string {
   return text === '' ? '' : `${isolates[direction]}${text}${isolates.end}`
 }
 
@@ -21,5 +21,5 @@ export function markLine(line: string, direction: Direction): string {
 
 /** Isolates text that somebody typed: its first letter decides the direction. */
 export function isolateAuto(text: string): string {
-  return text === '' ? '' : `${isolates.auto}${text}${isolates.end}`
+  return isolate(text, 'auto')
 }

@@ -10,6 +10,7 @@ import { findRefusedForms, removeForm, type RefusedForm } from './pending-forms.
 import { usePendingStore, usePendingWork } from './pending-provider.tsx'
 import { findConflicts, resolveConflict, type Conflict } from './pending-work.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
+import { textDirection } from '#i18n/text-direction.ts'
 
 type Props = {
   lang: DeskLang
@@ -130,7 +131,7 @@ function Side({ label, text }: { label: string; text: string }) {
     <div className="min-w-0">
       <dt className="text-fg-muted">{label}</dt>
       <dd className="border-s-4 border-citron ps-3 [overflow-wrap:anywhere] whitespace-pre-line">
-        <bdi dir="auto">{text}</bdi>
+        <bdi dir={textDirection(text)}>{text}</bdi>
       </dd>
     </div>
   )

@@ -6,6 +6,7 @@ import { isolate, isolateAuto } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
+import { textDirection } from '#i18n/text-direction.ts'
 import { formatPhone } from '#i18n/phone-number.ts'
 import { describeQuote, shortHash, type QuoteView } from './quote-view.ts'
 import type { StoredQuote } from './stored-quote.ts'
@@ -49,7 +50,7 @@ export function quotePdfContent(quote: PrintableQuote, lang: Lang) {
     label: fill(copy.registration, { registration: ltr(studio.registration) }),
     heading: [view.label, ltr(view.number)],
     facts: factsOf(view, copy),
-    note: isolateAuto(view.note),
+    note: isolate(view.note, textDirection(view.note)),
     // A name that starts with Latin letters still has the direction of this language.
     lines: view.lines.map((line) => ({
       ...line,

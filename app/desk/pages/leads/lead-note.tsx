@@ -9,6 +9,7 @@ import { fill } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import type { NoteView } from '#server/leads/note-view.ts'
+import { textDirection } from '#i18n/text-direction.ts'
 import { NoteFields } from './note-fields.tsx'
 import { NotesForm } from './notes-form.tsx'
 import { useNote, type NotedLead } from './use-note.ts'
@@ -36,7 +37,7 @@ export function LeadNote({ lang, copy, lead, note }: Props) {
         <p className="text-small text-fg-muted">{copy.noteRemoved}</p>
       ) : (
         <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-line">
-          <bdi dir="auto">{text}</bdi>
+          <bdi dir={textDirection(text)}>{text}</bdi>
         </p>
       )}
       {dayText === null || text === '' ? null : (
@@ -144,7 +145,7 @@ function EarlierTexts({ lang, copy, earlier }: EarlierProps) {
           <li key={until.iso} className="border-s-2 border-line ps-3 pb-2">
             <p className="text-fg-muted">{fill(copy.noteUntil, { date: until.full })}</p>
             <p className="[overflow-wrap:anywhere] whitespace-pre-line">
-              <bdi dir="auto">{text}</bdi>
+              <bdi dir={textDirection(text)}>{text}</bdi>
             </p>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { fill, fillKnown } from '#i18n/fill.ts'
 import { isolateAuto } from '#i18n/bidi.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
+import { textDirection } from '#i18n/text-direction.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
 import type { JoinAnswer } from './join-lead.server.ts'
 import { StatusIcon } from './status-icon.tsx'
@@ -85,7 +86,9 @@ type RowProps = Pick<Props, 'lang' | 'copy' | 'statuses'> & {
 function OtherRow({ lang, copy, statuses, other: { lead, link }, part }: RowProps) {
   const held = lead.spamReason === null ? statuses[lead.status] : copy.held
   const state = lead.erasedIn === null ? held : copy.deleted
-  const about = [lead.service, lead.message].filter((text) => text !== null && text !== '')
+  const about = [lead.service, lead.message]
+    .filter((part) => part !== null && part !== '')
+    .join(' · ')
   return (
     <li className="border-b border-line py-2 last:border-0">
       <div className="flex flex-wrap items-center gap-x-4">
@@ -100,8 +103,8 @@ function OtherRow({ lang, copy, statuses, other: { lead, link }, part }: RowProp
           {state}
         </span>
       </div>
-      <p dir="auto" className="truncate from-page-start text-fg-muted">
-        {about.join(' · ')}
+      <p dir={textDirection(about)} className="truncate from-page-start text-fg-muted">
+        {about}
       </p>
       {link === null ? null : (
         <div className="flex items-center gap-4">

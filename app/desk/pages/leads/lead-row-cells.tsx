@@ -6,6 +6,7 @@ import { EmailLink, PhoneActions } from './contact-links.tsx'
 import { LeadCell } from './lead-cell.tsx'
 import { ReturnForm } from './return-form.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
+import { textDirection } from '#i18n/text-direction.ts'
 
 type Props = { copy: AdminCopy['leads']; lead: ListedLead }
 type LinkProps = Props & { address: string }
@@ -37,7 +38,7 @@ export function MessageCell({ lang, copy, lead, address }: LinkProps & { lang: D
         <Link
           to={address}
           tabIndex={-1}
-          dir="auto"
+          dir={textDirection(lead.message)}
           className={`line-clamp-1 from-page-start [overflow-wrap:anywhere] text-fg xl:line-clamp-2 ${what === '' ? '' : 'max-xl:hidden'}`}
         >
           {lead.message}

@@ -1,3 +1,4 @@
+import { WithWholeNumbers } from '#desk/parts/with-whole-numbers.tsx'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { fill } from '#i18n/fill.ts'
 import type { LeadEventView } from '#server/leads/lead-details.ts'
@@ -16,7 +17,9 @@ export function LeadTimeline({ copy, events }: Props) {
             key={id}
             className="relative border-s border-line ps-5 pb-4 before:absolute before:-start-[0.3125rem] before:top-1.5 before:size-2.5 before:rounded-full before:bg-field-line first:before:bg-accent last:border-transparent last:pb-0"
           >
-            <p>{text}</p>
+            <p>
+              <WithWholeNumbers text={text} />
+            </p>
             <p className="text-fg-muted">
               <time dateTime={at.iso} title={at.full}>
                 {at.date}, <bdi dir="ltr">{at.time}</bdi>

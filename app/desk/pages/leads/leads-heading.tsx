@@ -27,15 +27,17 @@ type Props = {
 
 export function LeadsHeading({ lang, copy, statuses, counts, filter, newLead, ...others }: Props) {
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <h1 className="display-voice text-[2.25rem] leading-none">{titleOf(filter, copy)}</h1>
       <p role="status" className="text-fg-muted max-sm:sr-only">
         {counts.limit === null
           ? fillPlural(copy.count, countOf(counts, filter), lang)
           : fill(copy.moreThan, { count: formatNumber(counts.limit, lang) })}
       </p>
-      <div className="ms-auto flex items-center gap-1 text-small sm:gap-2">
+      <div className="flex flex-wrap gap-x-5 text-small max-sm:order-last max-sm:w-full sm:ms-auto">
         <OtherLists lang={lang} copy={copy.filters} filter={filter} {...others} />
+      </div>
+      <div className="flex items-center gap-1 max-sm:ms-auto sm:gap-2">
         <FormLink
           to={adminUrl(lang, 'dashboard/leads/new')}
           title={newLead.newLead.title}

@@ -1,5 +1,6 @@
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { fill } from '#i18n/fill.ts'
+import { textDirection } from '#i18n/text-direction.ts'
 import type { LeadView } from '#server/leads/lead-view.ts'
 import { Icon } from '#desk/parts/icon.tsx'
 import { findDraft, findNoteChanges } from '#desk/parts/pending-work.ts'
@@ -26,7 +27,10 @@ export function NotesCell({ copy, lead, onOpen }: Props) {
         copy.addNotes
       ) : (
         <span className="min-w-0">
-          <span dir="auto" className="line-clamp-2 from-page-start whitespace-pre-line text-fg">
+          <span
+            dir={textDirection(notes)}
+            className="line-clamp-2 from-page-start whitespace-pre-line text-fg"
+          >
             {notes}
           </span>
           {draft ? copy.draftKept : null}

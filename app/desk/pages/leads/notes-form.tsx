@@ -3,6 +3,7 @@ import type { AdminCopy } from '#desk/words/he/admin.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { maxNotesLength } from '#domain/leads/notes.ts'
 import { adminUrl } from '#i18n/links.ts'
+import { textDirection } from '#i18n/text-direction.ts'
 import { NoteFields } from './note-fields.tsx'
 import { useNote, type NotedLead, type ShownNote } from './use-note.ts'
 
@@ -56,7 +57,7 @@ export function NotesForm({ lang, copy, lead, note, label, onDone, autoFocus = f
       />
       {draft && draft.before !== (note?.text ?? '') ? (
         <p className="border-s-4 border-citron ps-3 whitespace-pre-line">
-          {copy.meanwhile} <bdi dir="auto">{note?.text}</bdi>
+          {copy.meanwhile} <bdi dir={textDirection(note?.text ?? '')}>{note?.text}</bdi>
         </p>
       ) : null}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { Form } from 'react-router'
 import type { AdminPrivacy } from '#desk/words/he/privacy.ts'
 import { fill } from '#i18n/fill.ts'
+import { textDirection } from '#i18n/text-direction.ts'
 import { Button } from '#ui/button.tsx'
 import type { RequestView } from './describe-request.server.ts'
 import { RequestReply } from './request-reply.tsx'
@@ -44,7 +45,7 @@ export function RequestDetails({ copy, request, kit, reply }: Props) {
       {request.details === '' ? null : (
         <section className="mt-6 max-w-[44em]">
           <h2 className="font-semibold">{copy.request.details}</h2>
-          <p dir="auto" className="mt-1 whitespace-pre-line">
+          <p dir={textDirection(request.details)} className="mt-1 whitespace-pre-line">
             {request.details}
           </p>
         </section>

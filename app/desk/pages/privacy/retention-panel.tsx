@@ -3,6 +3,7 @@ import type { AdminPrivacy } from '#desk/words/he/privacy.ts'
 import { fill } from '#i18n/fill.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { adminUrl } from '#i18n/links.ts'
+import { textDirection } from '#i18n/text-direction.ts'
 import type { RetentionPreview } from '#server/leads/lead-retention-store.ts'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 
@@ -47,7 +48,7 @@ export function RetentionPanel({ lang, copy, preview, runs, isUnfinished }: Prop
             >
               <bdi dir="auto">{name}</bdi>
             </Link>{' '}
-            <bdi dir="auto" className="text-fg-muted">
+            <bdi dir={textDirection(reason)} className="text-fg-muted">
               {reason}
             </bdi>
           </li>

@@ -3,6 +3,7 @@ import { SelectBox } from '#desk/parts/select-box.tsx'
 import type { AdminQuotes } from '#desk/words/he/quotes.ts'
 import type { Quotes } from '#copy/he/quotes.ts'
 import { declineReasons } from '#domain/quotes/decline.ts'
+import { textDirection } from '#i18n/text-direction.ts'
 import type { OwnerView } from '#server/quotes/owner-view.ts'
 
 type Props = {
@@ -20,7 +21,7 @@ export function QuoteDeclined({ copy, reasons, decline }: Props) {
       <p className="mt-2 grid">
         {decline.why.split('\n').map((line, at) => (
           // The lines do not move.
-          <bdi key={at} dir="auto" className="text-start">
+          <bdi key={at} dir={textDirection(line)} className="text-start">
             {line}
           </bdi>
         ))}

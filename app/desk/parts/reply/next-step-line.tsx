@@ -4,6 +4,7 @@ import type { NextAction } from '#domain/promises/next-step.ts'
 import type { ReplyTexts } from '#server/promises/reply-texts.ts'
 import type { ReplyView } from '#server/promises/reply-view.ts'
 import type { NextStepView } from '#server/promises/today-view.ts'
+import { WithWholeNumbers } from '../with-whole-numbers.tsx'
 import { ReplySheet } from './reply-sheet.tsx'
 import { replySheetId } from './reply-sheet-id.ts'
 
@@ -39,7 +40,10 @@ export function NextStepLine({ lang, copy, reply, texts, today, next, on }: Prop
           >
             {next.due.text}
           </time>
-          <span className="text-fg-muted"> · {next.step}</span>
+          <span className="text-fg-muted">
+            {' · '}
+            <WithWholeNumbers text={next.step} />
+          </span>
         </p>
       )}
       <ReplySheet lang={lang} copy={copy} reply={reply} texts={texts} today={today} on={on} />

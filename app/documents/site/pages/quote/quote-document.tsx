@@ -3,6 +3,7 @@ import { telUrl } from '#domain/phone/dial.ts'
 import type { Quotes } from '#copy/he/quotes.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl, quoteUrl } from '#i18n/links.ts'
+import { textDirection } from '#i18n/text-direction.ts'
 import type { ClientQuote } from '#server/quotes/client-quote.ts'
 import type { QuoteView } from '#server/quotes/quote-view.ts'
 import { Headline } from '#documents/site/parts/opening/headline.tsx'
@@ -37,7 +38,7 @@ export function QuoteDocument(props: Props) {
           <div className="mt-10 max-w-[40em] border-s-4 border-dot ps-5">
             <p className="text-small text-fg-muted">{copy.note}</p>
             <p className="mt-1 whitespace-pre-line">
-              <bdi dir="auto">{view.note}</bdi>
+              <bdi dir={textDirection(view.note)}>{view.note}</bdi>
             </p>
           </div>
         )}
