@@ -194,7 +194,9 @@ test('a lead has the search engine of the first page, though it was sent from an
   await form.fillAll(leadValues('Found by search', 'found@visitor.example'))
   await fillTimePasses(visitor.page)
   await form.submit.click()
-  await visitor.page.waitForURL(`**${pageUrl('he', 'thank-you/contact')}`)
+  const stored = () =>
+    area.database.query(`select came_from from leads where name = 'Found by search'`)
+  await expect.poll(async () => (await stored()).rows).toEqual([{ came_from: '(search)' }])
   await visitor.leave()
   const { page, leave } = await openList('desktop')
   await page.getByLabel(copy.filters.source).selectOption({ label: copy.sources['(search)'] })
