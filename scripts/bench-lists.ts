@@ -77,10 +77,10 @@ const lists: readonly (readonly [query: string, condition: string])[] = [
   ['date=today', `${listed} and received_at >= date_trunc('day', now())`],
   ['date=month', `${listed} and received_at >= date_trunc('month', now())`],
   ['date=year', `${listed} and received_at >= date_trunc('year', now())`],
-  ['source=google', `${listed} and lead_source(page_url) = 'google'`],
+  ['source=google', `${listed} and lead_source(page_url, source_page, came_from) = 'google'`],
   [
     'source=google&status=unread',
-    `${listed} and lead_source(page_url) = 'google' and status = 'unread'`,
+    `${listed} and lead_source(page_url, source_page, came_from) = 'google' and status = 'unread'`,
   ],
   ['spam=yes', 'spam_reason is not null and deleted_at is null'],
   ['deleted=yes', 'deleted_at is not null'],

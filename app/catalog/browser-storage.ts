@@ -21,6 +21,7 @@ export const browserStorage = {
   consent: { name: `consent-${consentVersion}`, place: 'local-storage', lasts: 'kept' },
   consentClosed: { name: 'consent-closed', place: 'session-storage', lasts: 'session' },
   leadAttempt: { name: 'lead-attempt', place: 'session-storage', lasts: 'session' },
+  cameFrom: { name: 'came-from', place: 'session-storage', lasts: 'session' },
   madeCodes: { name: 'made-codes', place: 'local-storage', lasts: 'kept' },
   pass: { name: 'in-israel', place: 'cookie', lasts: 30 },
   cardWorker: { name: 'card-worker.js', place: 'worker', lasts: 'kept' },

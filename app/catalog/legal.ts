@@ -15,7 +15,7 @@ export const legalReview = { sample: true }
  * of what a text states raises both (content/pages/legal-versions.test.ts).
  */
 export const legalVersions: Record<LegalPath, { version: string; since: Day }> = {
-  'privacy-policy': { version: '1.4', since: '2026-11-29' },
+  'privacy-policy': { version: '1.5', since: '2026-11-29' },
   'terms-of-service': { version: '1.3', since: '2026-11-29' },
   accessibility: { version: '1.2', since: '2026-11-28' },
 }

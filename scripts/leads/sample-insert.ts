@@ -23,6 +23,7 @@ export function sampleInsert(): LeadInsert {
       pageTitleHe: 'צור קשר',
       pageTitleEn: 'Contact',
       pageUrl: 'https://example.com/he/contact',
+      cameFrom: '(search)',
       language: 'he',
       ipAddress: '192.0.2.1',
       userAgent: 'Mozilla/5.0',

@@ -2,10 +2,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { fill } from '#i18n/fill.ts'
+import { pageUrl } from '#i18n/links.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
 import { signIn, signUp as signUpInBrowser } from '#tests/support/admin.ts'
 import { startAdminArea, type AdminArea } from '#tests/support/admin-area.ts'
+import { fillTimePasses, getLeadForm, leadValues } from '#tests/support/lead-form.ts'
 import { listedStatus, openSheet } from '#tests/support/lead-list.ts'
 import { leadEndpoint } from '#tests/support/lead-payload.ts'
 import { sharedBrowser } from '#tests/support/shared-site.ts'
@@ -175,5 +177,29 @@ test('the list is filtered by source, and the filter is saved, opened, renamed a
   await page.getByRole('button', { name: copy.undo, exact: true }).click()
   await saved.getByRole('link', { name: 'ממודעות' }).waitFor()
   expect(problems).toEqual([])
+  await leave()
+})
+
+// Proves 7.18.1.
+test('a lead has the search engine of the first page, though it was sent from another page', async () => {
+  const visitor = await openVisitor(browser, area.app.address)
+  const site = (path: string) => area.app.address + pageUrl('he', path)
+  await visitor.page.goto(site(''), { referer: 'https://www.google.com/search?q=secret' })
+  await expect
+    .poll(() => visitor.page.evaluate(() => sessionStorage.getItem('came-from')))
+    .toBe('www.google.com')
+  await visitor.page.goto(site('services/landing-page'), { referer: site('') })
+  const form = getLeadForm(visitor.page, 'he')
+  await form.hydrate()
+  await form.fillAll(leadValues('Found by search', 'found@visitor.example'))
+  await fillTimePasses(visitor.page)
+  await form.submit.click()
+  const stored = () =>
+    area.database.query(`select came_from from leads where name = 'Found by search'`)
+  await expect.poll(async () => (await stored()).rows).toEqual([{ came_from: '(search)' }])
+  await visitor.leave()
+  const { page, leave } = await openList('desktop')
+  await page.getByLabel(copy.filters.source).selectOption({ label: copy.sources['(search)'] })
+  await expect.poll(() => names(page)).toEqual(['Found by search'])
   await leave()
 })

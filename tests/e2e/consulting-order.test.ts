@@ -179,7 +179,9 @@ test('a double click creates one lead', async () => {
     offer: 'intro',
   })
   const sending = await holdRequests(page, '**/services/strategic-consulting')
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
   await page.locator('[data-behaviour=order-form] [type=submit]').dblclick()
+  expect(new URLSearchParams((await sent).postData() ?? '').get('came_from')).toBe('direct')
   await page
     .locator('[data-behaviour=order-form] button', { hasText: orderWords('he').sending })
     .waitFor()

@@ -19,6 +19,7 @@ export const sampleLead: NewLead = {
   pageTitleHe: 'דגש',
   pageTitleEn: 'Dagesh',
   pageUrl: 'https://dagesh.example/he/',
+  cameFrom: '(direct)',
   language: 'he',
   ipAddress: '198.51.100.7',
   userAgent: 'Mozilla/5.0 (iPhone)',

@@ -15,6 +15,7 @@ const published: Record<LegalPath, Record<string, string>> = {
     '1.2': 'f4ddf6d325e6',
     '1.3': '6ef39624311c',
     '1.4': '8aacc23a26c0',
+    '1.5': '7711df386de8',
   },
   'terms-of-service': {
     '1.0': '9f47ddaa62dc',

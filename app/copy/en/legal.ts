@@ -26,6 +26,7 @@ export const legal: Legal = {
       consentClosed: 'You closed the question about measurement',
       madeCodes: 'The codes you chose to keep in the QR code generator',
       leadAttempt: 'A form sent twice is stored once',
+      cameFrom: 'Which site or campaign brought you, in case you write to us',
       pass: 'You confirmed that you are in Israel',
       cardWorker: 'Shows a business card you have opened before, also offline',
       cards: 'The business cards you opened, so that they open offline',

@@ -1,3 +1,4 @@
+import { rememberArrival } from '#parts/arrival.ts'
 import { rememberLanguage } from './language.ts'
 import { watchMenu, watchServicesMenu } from './menu.ts'
 import { watchHomeLinks, watchNavBar } from './nav-bar.ts'
@@ -10,6 +11,7 @@ import { startThemeToggle } from './theme.ts'
  * nothing.
  */
 export function startSharedBehaviours(): void {
+  rememberArrival()
   rememberLanguage()
   watchNavBar()
   watchHomeLinks()

@@ -7,6 +7,7 @@ import { afterFirstFrame } from '#documents/behaviours/after-first-frame.ts'
 import { startDemoForms } from '#documents/behaviours/demo-form.ts'
 import { dataSelector, getData } from '#parts/data-attributes.ts'
 import { rememberLanguage } from '#documents/behaviours/language.ts'
+import { rememberArrival } from '#parts/arrival.ts'
 import { reportPageView } from '#documents/behaviours/report-page-view.ts'
 import { markFramed, startTemplatePreview } from '#documents/behaviours/template-preview.ts'
 
@@ -42,6 +43,7 @@ markFramed()
 afterFirstFrame(() => {
   startTemplatePreview()
   startDemoForms()
+  rememberArrival()
   rememberLanguage()
   reportPageView()
   void startOwnBehaviour()

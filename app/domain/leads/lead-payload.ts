@@ -6,6 +6,7 @@ import { countCodePoints } from '../text/code-points.ts'
 import { contactFormSchema, isContactFormError, type Choices } from './contact-form.ts'
 import { deviceTypes, type DeviceType } from './device-type.ts'
 import type { FieldError } from './field-errors.ts'
+import { sourceOfArrival } from './lead-source.ts'
 import { sourcePageOf, type SourcePage } from './source-page.ts'
 
 /** The values that a lead is validated against: facts of the catalogue, and the languages. */
@@ -37,6 +38,8 @@ export type ParsedLead<Rules extends LeadRules = LeadRules> = {
   pageTitleHe: string
   pageTitleEn: string
   pageUrl: string
+  /** What brought the visitor, as sourceOfArrival() has it; empty where it is not known. */
+  cameFrom: string
   language: Rules['languages'][number]
   /** This and the next two are null where the form ran without JavaScript. */
   deviceType: DeviceType | null
@@ -108,6 +111,7 @@ export function leadPayloadParser<const Rules extends LeadRules>(
         pageTitleHe: page.data.page_title_he,
         pageTitleEn: page.data.page_title_en,
         pageUrl: page.data.page_url,
+        cameFrom: sourceOfArrival(input['came_from']),
         language: page.data.language,
         deviceType: page.data.device_type ?? null,
         submittedAt: page.data.submitted_at ? new Date(page.data.submitted_at) : null,

@@ -4,7 +4,7 @@ import { leads } from './schema.ts'
 const { search: _search, ...columns } = getTableColumns(leads)
 
 /** The source of a lead, as the index `leads_source` has it. */
-export const leadSource = sql<string>`lead_source(${leads.pageUrl})`
+export const leadSource = sql<string>`lead_source(${leads.pageUrl}, ${leads.sourcePage}, ${leads.cameFrom})`
 
 /** All columns of a lead but the text that only searches read, and its source. */
 export const leadColumns = { ...columns, source: leadSource }

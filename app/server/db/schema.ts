@@ -68,6 +68,8 @@ export const leads = pgTable(
     pageTitleHe: text('page_title_he').notNull(),
     pageTitleEn: text('page_title_en').notNull(),
     pageUrl: text('page_url').notNull(),
+    /** What brought the visitor: a search engine, a network, a host or a campaign; empty if unknown. */
+    cameFrom: text('came_from').notNull().default(''),
     language: text('language').$type<Lang>().notNull(),
     /** From the connection or a trusted proxy. */
     ipAddress: text('ip_address').notNull(),
@@ -110,7 +112,11 @@ export const leads = pgTable(
       .on(table.status, table.receivedAt, table.id)
       .where(sql`${table.spamReason} is null and ${table.deletedAt} is null`),
     index('leads_source')
-      .on(sql`lead_source(${table.pageUrl})`, table.receivedAt, table.id)
+      .on(
+        sql`lead_source(${table.pageUrl}, ${table.sourcePage}, ${table.cameFrom})`,
+        table.receivedAt,
+        table.id,
+      )
       .where(sql`${table.spamReason} is null and ${table.deletedAt} is null`),
     index('leads_held').on(table.receivedAt, table.id).where(isNotNull(table.spamReason)),
     index('leads_next').on(table.nextAt, table.id).where(isNotNull(table.nextAt)),

@@ -4,6 +4,7 @@ import type { DemoLead } from './demo-leads.ts'
 
 const day = 86_400_000
 const unanswered = new Set(['new', 'unread', 'read'])
+const arrivals = ['(search)', 'instagram', '(direct)', 'facebook', '(search)'] as const
 const closed = new Set(['closed_won', 'closed_lost', 'archived'])
 
 /** A lead of the demo as a row, received so many days before `now`. */
@@ -28,6 +29,7 @@ export function demoRow(lead: DemoLead, { index, now }: { index: number; now: Da
     pageTitleHe: '',
     pageTitleEn: '',
     pageUrl: '',
+    cameFrom: arrivals[index % arrivals.length],
     language,
     ipAddress: '',
     userAgent: '',

@@ -23,6 +23,7 @@ const leadFields = {
   pageTitleHe: 'text',
   pageTitleEn: 'text',
   pageUrl: 'text',
+  cameFrom: 'text',
   language: 'text',
   ipAddress: 'text',
   userAgent: 'text',

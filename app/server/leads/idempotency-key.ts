@@ -19,6 +19,7 @@ const isContent = {
   pageTitleHe: false,
   pageTitleEn: false,
   pageUrl: false,
+  cameFrom: false,
   deviceType: false,
   submittedAt: false,
   elapsedMs: false,

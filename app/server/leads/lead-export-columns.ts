@@ -35,7 +35,10 @@ export function exportColumns(lang: DeskLang, now: Date): Column[] {
     { name: columns.notes, valueOf: ({ notes }) => notes },
     { name: leadExport.quotes, valueOf: ({ quotes }) => quotes.map(quoteForSheet).join(', ') },
     { name: columns.sourcePage, valueOf: ({ sourcePage }) => page(sourcePage) },
-    { name: admin.leads.filters.source, valueOf: ({ source }) => sourceName(source) ?? '' },
+    {
+      name: admin.leads.filters.source,
+      valueOf: ({ source }) => sourceName(source, admin.leads.sources) ?? '',
+    },
     { name: facts.pageUrl, valueOf: (lead) => addressOf(lead).page },
     ...campaignNames.map((name) => ({
       name: facts.campaign[name],

@@ -42,6 +42,24 @@ test.each([
   expect(await countLeadsByStatus(database, { filter, now })).toMatchObject({ all: 1, limit: null })
 })
 
+// Proves 7.18.1, 7.18.2.
+test.each([
+  [{ sourcePage: 'by-hand', pageUrl: '' }, '(phone)'],
+  [{ sourcePage: 'import', pageUrl: '' }, '(import)'],
+  [{ sourcePage: 'business-card', cameFrom: '' }, '(card)'],
+  [{ cameFrom: '(search)' }, '(search)'],
+  [{ cameFrom: '(direct)' }, '(direct)'],
+  [{ cameFrom: 'news.example' }, 'news.example'],
+  [{ cameFrom: '(search)', pageUrl: page('?gclid=x') }, 'google'],
+  [{ cameFrom: 'news.example', pageUrl: page('?utm_source=letter') }, 'letter'],
+])('a lead with %j comes from %s', async (row, source) => {
+  await emptyTables(database, 'leads')
+  await addLeadRows(database, [row, { pageUrl: page('?utm_source=other') }])
+  const filter = readLeadFilter(new URLSearchParams({ source }))
+  const { leads } = await findLeads(database, { filter, limit: 10, now })
+  expect(leads.map((lead) => lead.source)).toEqual([source])
+})
+
 test('the sources are those of the list, each once, without held and deleted leads', async () => {
   await emptyTables(database, 'leads')
   expect(await findLeadSources(database)).toEqual([])

@@ -22,6 +22,7 @@ const lead: LeadRow = {
   sourcePage: 'services/landing-page',
   source: '(none)',
   pageUrl: 'https://dagesh.example/he/services/landing-page',
+  cameFrom: '',
   status: 'new',
   notes: '',
   version: 1,

@@ -23,7 +23,7 @@ export type LeadView = {
   message: string
   submitted: DateTimeView
   sourcePage: string
-  /** The campaign or network that brought the visitor; null if it is not known. */
+  /** What brought the visitor, in words; null if it is not known. */
   source: string | null
   pageUrl: string
   status: LeadStatus
@@ -64,7 +64,7 @@ export function describeLead(lead: LeadRow, lang: DeskLang, now: Date): LeadView
       words: copy.admin.leads.filters.dates,
     }),
     sourcePage: sourcePageName(lead.sourcePage, lang),
-    source: sourceName(lead.source),
+    source: sourceName(lead.source, copy.admin.leads.sources),
     pageUrl,
     status,
     notes,

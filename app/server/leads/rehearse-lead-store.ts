@@ -50,6 +50,7 @@ function sampleInput() {
     pageTitleHe: text,
     pageTitleEn: text,
     pageUrl: text,
+    cameFrom: text,
     language: 'he',
     ipAddress: text,
     userAgent: text,

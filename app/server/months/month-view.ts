@@ -40,9 +40,9 @@ export function describeMonth(month: Month, figures: MonthFigures, lang: DeskLan
 }
 
 export function describeSources(groups: readonly MonthGroup[], lang: DeskLang): GroupView[] {
-  const { without } = deskCopyFor(lang).adminMonth.bySource
+  const { admin, adminMonth } = deskCopyFor(lang)
   return groups.map(({ name, leads }) => ({
-    name: sourceName(name ?? noSource) ?? without,
+    name: sourceName(name ?? noSource, admin.leads.sources) ?? adminMonth.bySource.without,
     leads,
   }))
 }

@@ -220,6 +220,7 @@ const erasedColumns = {
   ipAddress: '',
   userAgent: '',
   pageUrl: '',
+  cameFrom: '',
   budget: null,
 }
 

@@ -29,7 +29,7 @@ export const words: LegalWords = {
           'You can read the site without giving any details. Personal data is collected only when you contact us:',
           [
             'In a form: name, email, phone, type of service, budget and what you wrote.',
-            'With the form: the page it was sent from and when, your language, type of device and browser, IP address and how long it took to fill in. They help us understand the inquiry and spot spam.',
+            'With the form: the page it was sent from and when, the site or campaign that brought you, your language, type of device and browser, IP address and how long it took to fill in. They help us understand the inquiry and spot spam.',
             'In a quote: what you chose, when you opened the quote and, if you accepted it, the name you typed and the time.',
             'Later: what you tell us in a call or by email and we write down to handle your inquiry.',
             'In a privacy request: name, email and what you asked for.',
@@ -75,7 +75,7 @@ export const words: LegalWords = {
       browser: {
         title: 'What is kept in your browser',
         blocks: [
-          'The site keeps in your browser only what it needs to work the way you chose. None of it identifies you, and you can remove it all in your browser’s settings.',
+          'The site keeps in your browser what it needs to work the way you chose and, until you close the tab, the site or campaign that brought you. None of it identifies you, and you can remove it all in your browser’s settings.',
         ],
       },
       security: {

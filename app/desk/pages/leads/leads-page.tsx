@@ -69,7 +69,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     deleted: lists.deleted,
     saved,
     suggestion: nameOfFilter(filter, deskCopyFor(lang).admin),
-    sources: describeSources(sources, filter.source),
+    sources: describeSources(sources, filter.source, deskCopyFor(lang).admin.leads.sources),
     leads: leadPage.leads.map((lead) =>
       describeListedLead(lead, { lang, words: deskCopyFor(lang).adminToday, now }),
     ),

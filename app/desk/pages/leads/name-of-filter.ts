@@ -6,11 +6,11 @@ import { maxFilterName } from '#domain/leads/saved-filter-limits.ts'
 /** What a filter is called unless its owner gives it a name: 'New, Google, this week'. */
 export function nameOfFilter(
   { status, source, date, search }: LeadFilter,
-  { leads: { filters }, statuses }: Pick<AdminCopy, 'leads' | 'statuses'>,
+  { leads: { filters, sources }, statuses }: Pick<AdminCopy, 'leads' | 'statuses'>,
 ): string {
   const parts = [
     status && statuses[status],
-    source && (sourceName(source) ?? filters.noSource),
+    source && (sourceName(source, sources) ?? filters.noSource),
     date === 'all' ? null : filters.dates[date],
     search,
   ]

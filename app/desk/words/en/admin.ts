@@ -166,6 +166,13 @@ export const admin: AdminCopy = {
       notes: 'Notes',
     },
     actionsColumn: 'Actions',
+    sources: {
+      '(search)': 'Search engine',
+      '(direct)': 'Direct visit',
+      '(phone)': 'Phone call',
+      '(card)': 'Business card',
+      '(import)': 'Imported file',
+    },
     filters: {
       label: 'Filter the leads',
       search: 'Search',

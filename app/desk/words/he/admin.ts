@@ -190,6 +190,13 @@ export const admin = {
       notes: 'הערות',
     },
     actionsColumn: 'פעולות',
+    sources: {
+      '(search)': 'מנוע חיפוש',
+      '(direct)': 'כניסה ישירה',
+      '(phone)': 'שיחת טלפון',
+      '(card)': 'כרטיס ביקור',
+      '(import)': 'קובץ שיובא',
+    },
     filters: {
       label: 'סינון הפניות',
       search: 'חיפוש',

@@ -24,11 +24,12 @@ const pageUrl = 'https://dagesh.example/he/'
 test('the browser sends the fields of the form and its own address, and the server parses them', () => {
   const sent = {
     ...leadContent(values, `${pageUrl}?utm_source=news`),
+    came_from: 'www.google.com',
     submitted_at: '2026-11-21T10:00:00.000Z',
     elapsed_ms: 5000,
   }
   expect(Object.keys(sent).toSorted()).toEqual(
-    [...Object.keys(values), 'submitted_at', 'elapsed_ms'].toSorted(),
+    [...Object.keys(values), 'came_from', 'submitted_at', 'elapsed_ms'].toSorted(),
   )
   expect(leadPayloadParser(leadRules)(JSON.parse(JSON.stringify(sent)))).toMatchObject({
     ok: true,
@@ -37,6 +38,7 @@ test('the browser sends the fields of the form and its own address, and the serv
       phonePrefix: '+972',
       sourcePage: 'home',
       pageUrl: `${pageUrl}?utm_source=news`,
+      cameFrom: '(search)',
       honeypot: false,
       elapsedMs: 5000,
     },

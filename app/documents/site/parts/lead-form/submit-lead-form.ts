@@ -1,3 +1,4 @@
+import { keptArrival } from '#parts/arrival.ts'
 import { getAttempt } from '#parts/lead-attempt.ts'
 import { leadContent } from './lead-content.ts'
 import { readForm } from './read-form.ts'
@@ -9,7 +10,8 @@ import { requestEmail, sendLead, type SendResult } from './send-lead.ts'
 export async function submitLeadForm(form: HTMLFormElement): Promise<SendResult> {
   const content = leadContent(readForm(form), location.href)
   const { key, submittedAt, elapsedMs } = getAttempt(JSON.stringify(content))
-  const payload = { ...content, submitted_at: submittedAt, elapsed_ms: elapsedMs }
+  const times = { submitted_at: submittedAt, elapsed_ms: elapsedMs }
+  const payload = { ...content, came_from: keptArrival(), ...times }
 
   const result = await sendLead(JSON.stringify(payload), key)
   if (result.kind !== 'saved') return result

@@ -98,12 +98,13 @@ const Form = memo(function Form({ lang, quote, first, isEmpty }: FormProps) {
   )
 })
 
-/** `key` and `elapsed_ms` are filled in by the script. */
+/** `key`, `elapsed_ms` and `came_from` are filled in by the script. */
 function HiddenFields({ trap }: { trap: string }) {
   return (
     <>
       <input type="hidden" name="key" defaultValue="" />
       <input type="hidden" name="elapsed_ms" defaultValue="" />
+      <input type="hidden" name="came_from" defaultValue="" />
       <input
         name="website"
         placeholder={trap}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { contactRules } from '#catalog/contact-rules.ts'
 import { contactFields, contactFormSchema } from '#domain/leads/contact-form.ts'
+import { keptArrival } from '#parts/arrival.ts'
 import { getAttempt } from '#parts/lead-attempt.ts'
 import { readForm } from '../lead-form/read-form.ts'
 import { useFieldErrors } from '../lead-form/use-field-errors.ts'
@@ -48,10 +49,11 @@ export function useQuoteForm({ answer, isEmpty }: Options) {
 
   async function send(element: HTMLFormElement) {
     const { key, elapsedMs } = getAttempt(
-      JSON.stringify({ ...readForm(element), key: '', elapsed_ms: '' }),
+      JSON.stringify({ ...readForm(element), key: '', elapsed_ms: '', came_from: '' }),
     )
     setField(element, 'key', key)
     setField(element, 'elapsed_ms', String(elapsedMs))
+    setField(element, 'came_from', keptArrival())
     // The package in the address may have changed since the form was rendered, and a refused form
     // must return to the current one.
     element.action = location.pathname + location.search

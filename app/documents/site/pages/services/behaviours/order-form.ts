@@ -1,3 +1,4 @@
+import { keptArrival } from '#parts/arrival.ts'
 import { requestDocument } from '#documents/behaviours/request-document.ts'
 import { dataSelector, getData, setData } from '#parts/data-attributes.ts'
 import { showToast } from '#ui/toast/toast.ts'
@@ -53,6 +54,7 @@ async function post(form: HTMLFormElement): Promise<HTMLElement | null> {
   const body = new URLSearchParams()
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string') body.append(name, value)
+  body.set('came_from', keptArrival())
   for (const delay of retryDelaysMs) {
     await new Promise((resolve) => setTimeout(resolve, delay))
     const page = await requestDocument(form.action, body)
