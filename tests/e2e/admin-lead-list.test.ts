@@ -195,7 +195,9 @@ test('a lead has the search engine of the first page, though it was sent from an
   await fillTimePasses(visitor.page)
   await form.submit.click()
   const stored = () =>
-    area.database.query(`select came_from from leads where name = 'Found by search'`)
+    area.database.query<{ came_from: string }>(
+      `select came_from from leads where name = 'Found by search'`,
+    )
   await expect.poll(async () => (await stored()).rows).toEqual([{ came_from: '(search)' }])
   await visitor.leave()
   const { page, leave } = await openList('desktop')

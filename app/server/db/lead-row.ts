@@ -1,10 +1,10 @@
-import { getTableColumns, sql } from 'drizzle-orm'
+import { getTableColumns } from 'drizzle-orm'
+import { sourceOf } from './lead-source-sql.ts'
 import { leads } from './schema.ts'
 
 const { search: _search, ...columns } = getTableColumns(leads)
 
-/** The source of a lead, as the index `leads_source` has it. */
-export const leadSource = sql<string>`lead_source(${leads.pageUrl}, ${leads.sourcePage}, ${leads.cameFrom})`
+export const leadSource = sourceOf(leads)
 
 /** All columns of a lead but the text that only searches read, and its source. */
 export const leadColumns = { ...columns, source: leadSource }

@@ -26,6 +26,7 @@ import type { Lang } from '#i18n/languages.ts'
 import { admins } from './admin-schema.ts'
 import { leadImports } from './import-schema.ts'
 import type { LeadEventKind } from './lead-event-kind.ts'
+import { sourceOf } from './lead-source-sql.ts'
 import { privacyNotices } from './notice-schema.ts'
 import { leadSearchColumn } from './search-column.ts'
 import { time } from './time-column.ts'
@@ -112,11 +113,7 @@ export const leads = pgTable(
       .on(table.status, table.receivedAt, table.id)
       .where(sql`${table.spamReason} is null and ${table.deletedAt} is null`),
     index('leads_source')
-      .on(
-        sql`lead_source(${table.pageUrl}, ${table.sourcePage}, ${table.cameFrom})`,
-        table.receivedAt,
-        table.id,
-      )
+      .on(sourceOf(table), table.receivedAt, table.id)
       .where(sql`${table.spamReason} is null and ${table.deletedAt} is null`),
     index('leads_held').on(table.receivedAt, table.id).where(isNotNull(table.spamReason)),
     index('leads_next').on(table.nextAt, table.id).where(isNotNull(table.nextAt)),
