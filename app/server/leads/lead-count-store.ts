@@ -15,8 +15,8 @@ export type LeadCounts = { all: number } & (
   | { limit: number; byStatus: null }
 )
 
-/** The most leads that are counted for a search, which reads each of them, and for another filter. */
-const limits = { search: 300, other: 10_000 }
+/** The most leads that are counted: those of a date from an index, others by reading each of them. */
+const limits = { date: 10_000, other: 300 }
 
 /**
  * The number of leads by status. The filter's own status is ignored. The lists themselves are
@@ -32,7 +32,7 @@ export async function countLeadsByStatus(
     const counts = countsBelow(await readRowCounts(database), `leads/${viewOf(filter)}/`)
     return { all: sumOfCounts(counts), byStatus: knownStatuses(counts), limit: null }
   }
-  const limit = search === '' ? limits.other : limits.search
+  const limit = search === '' && source === null ? limits.date : limits.other
   const matching = database.orm
     .select({ status: leads.status })
     .from(leads)

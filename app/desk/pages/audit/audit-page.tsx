@@ -18,6 +18,7 @@ import {
   describeAuditEvent,
   describeRefusedDay,
 } from '#server/admins/audit/audit-view.ts'
+import { ListPaging } from '#desk/parts/list-paging.tsx'
 import { requireSession } from '#server/desk/current-session.ts'
 import { sameReadMinutes } from '#server/admins/audit/read-audit-store.ts'
 import { recordRead } from '#server/desk/record-read.ts'
@@ -107,24 +108,7 @@ export default function AuditPage({ loaderData: page }: Route.ComponentProps) {
           ) : (
             <AuditList lang={lang} copy={copy} events={events} />
           )}
-          <nav
-            aria-label={copy.pages}
-            className="mt-6 flex flex-wrap gap-x-6 text-small empty:hidden"
-          >
-            {page.isFirstPage ? null : (
-              <Link to={`?${query}`} className="text-link">
-                {copy.newest}
-              </Link>
-            )}
-            {next === null ? null : (
-              <Link
-                to={`?${new URLSearchParams([...query, ['after', next]])}`}
-                className="text-link"
-              >
-                {copy.older}
-              </Link>
-            )}
-          </nav>
+          <ListPaging copy={copy.paging} query={query} isFirstPage={page.isFirstPage} next={next} />
           <p className="mt-4 text-small text-fg-muted">{copy.repeated}</p>
         </section>
         <RefusedDays copy={copy.refusals} days={page.refusals} />

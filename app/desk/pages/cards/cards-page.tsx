@@ -123,11 +123,7 @@ export default function CardsPage({
           <CardRow key={row.id} lang={lang} copy={copy} row={row} />
         ))}
       </ul>
-      <ListPaging
-        copy={copy.paging}
-        first={isFirstPage ? null : adminUrl(lang, 'dashboard/cards')}
-        next={next}
-      />
+      <ListPaging copy={copy.paging} isFirstPage={isFirstPage} next={next} />
     </>
   )
 }

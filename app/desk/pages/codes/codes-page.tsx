@@ -87,11 +87,7 @@ export default function CodesPage({
           ))}
         </ul>
       )}
-      <ListPaging
-        copy={copy.paging}
-        first={isFirstPage ? null : adminUrl(lang, 'dashboard/codes')}
-        next={next}
-      />
+      <ListPaging copy={copy.paging} isFirstPage={isFirstPage} next={next} />
     </>
   )
 }

@@ -1,9 +1,8 @@
-import { data, Link, useFetcher } from 'react-router'
+import { data, useFetcher } from 'react-router'
 import { studio } from '#catalog/studio.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { formatLeadCursor, readLeadCursor } from '#domain/leads/lead-cursor.ts'
-import { adminUrl } from '#i18n/links.ts'
 import { requireActor } from '#server/desk/require-actor.ts'
 import { addAuditEvent, type AuditAction } from '#server/admins/audit/audit-store.ts'
 import { requireSession } from '#server/desk/current-session.ts'
@@ -18,6 +17,7 @@ import {
 } from '#server/email/email-action-store.ts'
 import { describeEmail } from '#server/email/email-view.ts'
 import { serverContext, type ServerContext } from '#server/server-context.ts'
+import { ListPaging } from '#desk/parts/list-paging.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { createToastMaker } from '#desk/parts/action-response.ts'
 import type { ActionToast } from '#desk/parts/action-toast.ts'
@@ -149,21 +149,12 @@ export default function EmailsPage({
           ))}
         </ul>
       )}
-      <nav className="mt-6 flex flex-wrap gap-6 text-small empty:hidden">
-        {isFirstPage ? null : (
-          <Link to={adminUrl(lang, 'dashboard/emails')} className="text-link">
-            {copy.newest}
-          </Link>
-        )}
-        {next === null ? null : (
-          <Link
-            to={`?${new URLSearchParams({ ...(status ? { status } : {}), after: next })}`}
-            className="text-link"
-          >
-            {copy.older}
-          </Link>
-        )}
-      </nav>
+      <ListPaging
+        copy={copy.paging}
+        query={new URLSearchParams(status ? { status } : {})}
+        isFirstPage={isFirstPage}
+        next={next}
+      />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { ListPaging } from '#desk/parts/list-paging.tsx'
 import { adminUrl } from '#i18n/links.ts'
 import type { Route } from './+types/leads-page.ts'
 
@@ -17,18 +18,13 @@ export function LeadPaging({ page, query, deleteAll, onDeleteAll }: Props) {
   const { lang, copy, next, isFirstPage, exportName, importName } = page
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 text-small">
-      <nav aria-label={copy.pages} className="flex flex-wrap gap-x-6 empty:hidden">
-        {isFirstPage ? null : (
-          <Link to={`?${query}`} className="text-link">
-            {copy.newest}
-          </Link>
-        )}
-        {next === null ? null : (
-          <Link to={`?${new URLSearchParams([...query, ['after', next]])}`} className="text-link">
-            {copy.older}
-          </Link>
-        )}
-      </nav>
+      <ListPaging
+        copy={copy.paging}
+        query={query}
+        isFirstPage={isFirstPage}
+        next={next}
+        className=""
+      />
       <Link
         to={`${adminUrl(lang, 'dashboard/leads/download')}?${query}`}
         className="text-link ms-auto inline-flex min-h-11 items-center"

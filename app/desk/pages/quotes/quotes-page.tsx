@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { studio } from '#catalog/studio.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { formatLeadCursor, readLeadCursor } from '#domain/leads/lead-cursor.ts'
@@ -15,6 +15,7 @@ import { countQuotesByStatus, findQuotes } from '#server/quotes/quote-store.ts'
 import { findPrices } from '#server/settings/find-prices.ts'
 import { studioDay } from '#server/studio-day.ts'
 import { serverContext } from '#server/server-context.ts'
+import { ListPaging } from '#desk/parts/list-paging.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { createToastResponse } from '#desk/parts/action-response.ts'
 import { callServer } from '#desk/parts/call-server.ts'
@@ -104,21 +105,12 @@ export default function QuotesPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       )}
-      <nav className="mt-6 flex flex-wrap gap-6 text-small empty:hidden">
-        {isFirstPage ? null : (
-          <Link to={adminUrl(lang, 'dashboard/quotes')} className="text-link">
-            {copy.newest}
-          </Link>
-        )}
-        {next === null ? null : (
-          <Link
-            to={`?${new URLSearchParams({ ...(status ? { status } : {}), after: next })}`}
-            className="text-link"
-          >
-            {copy.older}
-          </Link>
-        )}
-      </nav>
+      <ListPaging
+        copy={copy.paging}
+        query={new URLSearchParams(status ? { status } : {})}
+        isFirstPage={isFirstPage}
+        next={next}
+      />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { formatDays } from '#i18n/format-hours.ts'
 import { InputField } from '#ui/field.tsx'
 import { FoldSummary } from './fold-summary.tsx'
 import type { TypedClosed } from '#domain/studio/business-hours.ts'
+import { RowsField } from './rows-field.tsx'
 
 type Props = {
   lang: DeskLang
@@ -31,16 +32,7 @@ export function ClosedDays({ lang, name, label, note, error, rows, copy }: Props
     if (index === shown.length - 1) setAdded(added + 1)
   }
   return (
-    <fieldset id={name} className="col-span-full mt-4" aria-describedby={`${name}-note`}>
-      <legend className="font-semibold">{label}</legend>
-      <p id={`${name}-note`} className="mt-1 text-small text-fg-muted">
-        {note}
-      </p>
-      {error ? (
-        <p role="alert" className="mt-2 text-small font-medium text-danger">
-          {error}
-        </p>
-      ) : null}
+    <RowsField {...{ name, label, note, error }} className="mt-4">
       <ol className="mt-2">
         {shown.map((row, index) => (
           // Rows are only added at the end.
@@ -78,7 +70,7 @@ export function ClosedDays({ lang, name, label, note, error, rows, copy }: Props
           </li>
         ))}
       </ol>
-    </fieldset>
+    </RowsField>
   )
 }
 

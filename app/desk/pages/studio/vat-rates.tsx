@@ -4,6 +4,7 @@ import type { TypedRate } from '#domain/pricing/vat-rates.ts'
 import { fill } from '#i18n/fill.ts'
 import { Button } from '#ui/button.tsx'
 import { InputField } from '#ui/field.tsx'
+import { RowsField } from './rows-field.tsx'
 
 type Props = {
   name: string
@@ -20,16 +21,7 @@ export function VatRates({ name, label, note, error, rows, copy }: Props) {
   const empty: TypedRate = { from: '', percent: '' }
   const shown = [...rows, ...Array.from({ length: rows.length === 0 ? 1 : added }, () => empty)]
   return (
-    <fieldset id={name} className="col-span-full mb-4" aria-describedby={`${name}-note`}>
-      <legend className="font-semibold">{label}</legend>
-      <p id={`${name}-note`} className="mt-1 text-small text-fg-muted">
-        {note}
-      </p>
-      {error ? (
-        <p role="alert" className="mt-2 text-small font-medium text-danger">
-          {error}
-        </p>
-      ) : null}
+    <RowsField {...{ name, label, note, error }} className="mb-4">
       <ol className="mt-4 grid gap-4">
         {shown.map(({ from, percent }, index) => (
           // Rows are only added at the end.
@@ -70,6 +62,6 @@ export function VatRates({ name, label, note, error, rows, copy }: Props) {
       >
         {copy.add}
       </Button>
-    </fieldset>
+    </RowsField>
   )
 }

@@ -402,9 +402,11 @@ export const admin: AdminCopy = {
       delete: 'Yes, delete',
       keep: 'Keep',
     },
-    older: 'Older leads',
-    newest: 'Newest leads',
-    pages: 'Pages',
+    paging: {
+      label: 'Pages',
+      newest: 'Newest leads',
+      older: 'Older leads',
+    },
     none: 'Not given',
     phoneLooksInvalid: 'Unusual number: please check it',
     emailLooksUnusual: 'Unusual address: please check it',
@@ -657,8 +659,11 @@ export const admin: AdminCopy = {
       invalid: 'Please enter a valid email address',
     },
     giveUp: 'Cancel sending',
-    older: 'Older emails',
-    newest: 'Newest emails',
+    paging: {
+      label: 'Pages of emails',
+      newest: 'Newest emails',
+      older: 'Older emails',
+    },
   },
 
   email: {

@@ -36,9 +36,11 @@ export const adminAudit: AdminAudit = {
     added: 'An entry of {at} was added to the log from outside, not by the site.',
   },
   list: 'Actions',
-  pages: 'Pages of the log',
-  newest: 'Latest actions',
-  older: 'Earlier actions',
+  paging: {
+    label: 'Pages of the log',
+    newest: 'Latest actions',
+    older: 'Earlier actions',
+  },
   empty: {
     title: 'The log is still empty',
     text: 'Every login, view, change and deletion will be listed here.',

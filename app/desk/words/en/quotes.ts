@@ -17,8 +17,11 @@ export const adminQuotes: AdminQuotes = {
     status: 'Status',
     validUntil: 'Valid until',
   },
-  older: 'Older quotes',
-  newest: 'Newest quotes',
+  paging: {
+    label: 'Pages of quotes',
+    newest: 'Newest quotes',
+    older: 'Older quotes',
+  },
   oldPrices: 'At the old prices',
   damaged: { name: 'Damaged', short: 'The content is missing or was altered, so it is not shown' },
 

@@ -31,8 +31,11 @@ export const adminQuotes = {
     status: 'סטטוס',
     validUntil: 'בתוקף עד',
   },
-  older: 'הצעות ישנות יותר',
-  newest: 'להצעות החדשות ביותר',
+  paging: {
+    label: 'דפדוף בהצעות',
+    newest: 'להצעות החדשות ביותר',
+    older: 'הצעות ישנות יותר',
+  },
   oldPrices: 'לפי המחירון הקודם',
   damaged: { name: 'פגומה', short: 'התוכן חסר או השתנה, ולכן לא מוצג' },
 
