@@ -14,6 +14,7 @@ import { studio } from '#catalog/studio.server.ts'
 import { pageContext } from '#server/page-context.ts'
 import { isOwnDocument, type OwnDocument } from '#documents/own-document.ts'
 import type { Route } from './+types/root.ts'
+import { iconUrl } from '#i18n/studio-picture-links.ts'
 import { BareError } from './documents/bare-error.tsx'
 import type { loader as rootPageLoader } from './documents/site/pages/root/root-page.tsx'
 import { isHydrated } from '#parts/page-handle.ts'
@@ -33,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hydrated = isHydrated(handles)
   const ownDocument = handles.find(isOwnDocument)
   const lang = data?.lang ?? defaultLang
+  const icon = data?.studio.icon ?? null
   const nonce = data ? { nonce: data.nonce } : {}
   const languageChoice = useRouteLoaderData<typeof rootPageLoader>(
     'documents/site/pages/root/root-page',
@@ -50,9 +52,13 @@ export function Layout({ children }: { children: ReactNode }) {
           </noscript>
         ) : null}
         {ownDocument ? (
-          <OwnHead document={ownDocument} lang={lang} />
+          <OwnHead document={ownDocument} lang={lang} icon={icon} />
         ) : (
-          <SiteHead styles={hydrated ? deskStyles : siteStyles} fonts={data?.fonts ?? []} />
+          <SiteHead
+            styles={hydrated ? deskStyles : siteStyles}
+            fonts={data?.fonts ?? []}
+            icon={icon}
+          />
         )}
         <Links />
         {/* Behaviours and islands. Low priority, because they must not delay the first paint. */}
@@ -75,15 +81,13 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-type SiteHeadProps = { styles: string; fonts: readonly string[] }
+type SiteHeadProps = { styles: string; fonts: readonly string[]; icon: string | null }
 
-function SiteHead({ styles, fonts }: SiteHeadProps) {
+function SiteHead({ styles, fonts, icon }: SiteHeadProps) {
   return (
     <>
       <meta name="color-scheme" content="light dark" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <IconLinks icon={icon} />
       <link rel="manifest" href="/site.webmanifest" />
       {/* Before the style sheets, because a script after them waits until they have loaded. */}
       {inlineScripts.map((text) => (
@@ -95,6 +99,25 @@ function SiteHead({ styles, fonts }: SiteHeadProps) {
   )
 }
 
+/** The studio's own icon, or the drawn mark. */
+function IconLinks({ icon }: { icon: string | null }) {
+  if (icon === null)
+    return (
+      <>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      </>
+    )
+  return (
+    <>
+      <link rel="icon" href={iconUrl(icon, 48)} type="image/png" sizes="48x48" />
+      <link rel="icon" href={iconUrl(icon, 192)} type="image/png" sizes="192x192" />
+      <link rel="apple-touch-icon" href={iconUrl(icon, 180)} />
+    </>
+  )
+}
+
 /** Without them the browser would find the fonts only in the style sheet, one round trip later. */
 function FontPreloads({ fonts }: { fonts: readonly string[] }) {
   return fonts.map((href) => (
@@ -102,15 +125,21 @@ function FontPreloads({ fonts }: { fonts: readonly string[] }) {
   ))
 }
 
-/** The head of a template or a card, which has one theme, its own styles and its own icon. */
-function OwnHead({ document, lang }: { document: OwnDocument; lang: CardLang }) {
-  const { styles, icon, theme } = document
+type OwnHeadProps = { document: OwnDocument; lang: CardLang; icon: string | null }
+
+/** The head of a template or a card, which has one theme and its own styles. A template has an icon. */
+function OwnHead({ document, lang, icon }: OwnHeadProps) {
+  const { styles, theme } = document
   // Templates are not available in Russian.
   const fonts: Partial<Record<CardLang, readonly string[]>> = document.fonts
   return (
     <>
       <meta name="color-scheme" content={theme} />
-      <link rel="icon" href={icon} type="image/svg+xml" />
+      {document.document === 'card' && icon !== null ? (
+        <link rel="icon" href={iconUrl(icon, 48)} type="image/png" />
+      ) : (
+        <link rel="icon" href={document.icon} type="image/svg+xml" />
+      )}
       <link rel="stylesheet" href={styles} />
       <FontPreloads fonts={fonts[lang] ?? []} />
     </>

@@ -20,6 +20,8 @@ export const company = {
     cardSlug: 'noa-barak',
   },
   foundingYear: 2009,
+  logo: null,
+  icon: null,
   claims: {
     attention: { value: claims.attention.value, asOf: '' },
     industries: { value: claims.industries.value, asOf: '' },

@@ -1,5 +1,6 @@
 import { pieceBytes, wholeFileBytes } from '#domain/leads/import/piece-bytes.ts'
 import { maxPictureBytes } from '#domain/business-card/picture-bytes.ts'
+import { studioPicturesBytes } from '#domain/studio/studio-pictures.ts'
 import type { RouteRecord } from './route-record.ts'
 
 const desk = {
@@ -81,7 +82,9 @@ export const dashboardScreens: readonly RouteRecord[] = [
   screen('dashboard/settings', 'settings/settings-page.tsx'),
   screen('dashboard/settings/mail', 'mail/mail-page.tsx'),
   screen('dashboard/settings/studio', 'studio/studio-page.tsx'),
-  screen('dashboard/settings/studio/:section', 'studio/section-page.tsx'),
+  screen('dashboard/settings/studio/:section', 'studio/section-page.tsx', {
+    uploadBytes: studioPicturesBytes + formBytes,
+  }),
   screen('dashboard/settings/testimonials', 'testimonials/testimonials-page.tsx'),
   screen('dashboard/settings/testimonials/:testimonialId', 'testimonials/testimonial-page.tsx'),
   screen('dashboard/settings/recovery', 'settings/recovery-page.tsx'),

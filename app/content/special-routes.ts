@@ -85,6 +85,13 @@ export const specialRoutes = {
     cache: 'public',
     ungated: true,
   },
+  'site-manifest': {
+    ...file,
+    pattern: '/site.webmanifest',
+    module: 'documents/files/site-manifest.ts',
+    cache: 'public',
+    ungated: true,
+  },
   /** It contains its expiry date, so it is rendered for each request. */
   security: {
     ...file,
@@ -126,6 +133,15 @@ export const specialRoutes = {
     module: 'documents/card/card-picture.ts',
     cache: 'none',
     isName: (name: string) => /^[\w-]{22}\.webp$/.test(name),
+    ungated: true,
+  },
+  /** The logo and the icon of the studio, which set their own caching too. */
+  'studio-picture': {
+    ...file,
+    pattern: '/studio-pictures/:file',
+    module: 'documents/files/studio-picture.ts',
+    cache: 'none',
+    isName: (name: string) => /^[\w-]{22}(?:-\d{2,3})?\.png$/.test(name),
     ungated: true,
   },
   /** The page for a short link that does not exist or is paused; a working one redirects. */

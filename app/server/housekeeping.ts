@@ -17,6 +17,7 @@ import { removeOldDrafts } from './leads/import/import-store.ts'
 import { removeExpiredLeads } from './leads/lead-retention-store.ts'
 import { removeOldKeys } from './leads/lead-store.ts'
 import { removeExpiredRequests } from './privacy/request-store.ts'
+import { removeUnusedStudioPictures } from './studio-pictures/studio-picture-store.ts'
 import { removeOldWindows } from './rate-limits/rate-limit-store.ts'
 
 const hour = 3_600_000
@@ -104,6 +105,7 @@ function removalsOf({ database, env }: { database: Database; env: Env }): readon
     () => removeOldAccountEmails(database),
     () => removeOldWindows(database),
     () => removeUnusedPictures(database),
+    () => removeUnusedStudioPictures(database),
     () => removeGateCountsBefore(database, firstDayOfGateCounts()),
     () => removeOrphanedEmailFiles(env, database),
     () => removeOldAuditEvents(database),

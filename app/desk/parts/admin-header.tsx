@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { useStudio } from '#parts/studio-context.ts'
+import { BrandName } from '#parts/studio-logo.tsx'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import type { AdminKeyboard } from '#desk/words/he/keyboard.ts'
 import { adminUrl, pageUrl } from '#i18n/links.ts'
@@ -43,8 +44,10 @@ export function AdminHeader({ lang, adminName, copy, counts, signOutCopy, keyboa
           to={adminUrl(lang, 'dashboard/today')}
           className="display-voice flex items-baseline gap-0.5 py-2 text-[1.75rem] leading-none"
         >
-          {studio.name[lang]}
-          <span className="dot size-1.5" />
+          <BrandName lang={lang} room="bar">
+            {studio.name[lang]}
+            <span className="dot size-1.5" />
+          </BrandName>
         </Link>
         <Tabs lang={lang} copy={copy} counts={counts} />
         <div className="ms-auto flex items-center gap-1 text-small md:gap-2">

@@ -6,6 +6,7 @@ import type { PageRecord, StructuredData } from '#content/page-record.ts'
 import { fill } from '#i18n/fill.ts'
 import { otherLang, type Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
+import { iconUrl, logoUrl } from '#i18n/studio-picture-links.ts'
 import type { HeadWords } from './head-words.ts'
 import { film } from './json-ld-film.ts'
 import { openingHours } from './json-ld-hours.ts'
@@ -86,9 +87,16 @@ function organization(described: Described) {
     '@id': `${siteUrl}/#organization`,
     name: studio().name[lang],
     url: `${siteUrl}/`,
-    logo: `${siteUrl}/icon-512.png`,
+    logo: siteUrl + logoAddress(),
   }
   return pagesAboutTheStudio.has(page.path) ? { ...named, ...organizationFacts(described) } : named
+}
+
+/** Its logo, else its icon, else the drawn mark. */
+function logoAddress(): string {
+  const { logo, icon } = studio()
+  if (logo !== null) return logoUrl(logo.id)
+  return icon === null ? '/icon-512.png' : iconUrl(icon, 512)
 }
 
 function organizationFacts({ lang, siteUrl, words }: Described) {

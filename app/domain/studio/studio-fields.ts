@@ -10,6 +10,7 @@ import { keepLimits, readPeriod, type KeepPeriods } from './keep-periods.ts'
 import { readOrigin } from './read-origin.ts'
 import { readByRule, type StudioFault, type StudioRule } from './studio-rule.ts'
 import { salesLimits } from './sales-terms.ts'
+import { parseIcon, parseLogo, writeLogo } from './studio-pictures.ts'
 import { parseClosedDays, writeClosedDays } from './business-hours.ts'
 
 const text = (max: number): StudioRule => ({
@@ -67,6 +68,14 @@ const period = (name: keyof KeepPeriods): StudioRule => ({
   fault: name,
   read: (line) => readPeriod(line, keepLimits[name]),
 })
+const picture = (read: StudioRule['read']): StudioRule => ({
+  input: 'picture',
+  max: 60,
+  isOptional: true,
+  isTerm: true,
+  fault: 'picture',
+  read,
+})
 const tier = percent(salesLimits.tier, 'tier')
 const offer = percent(salesLimits.package, 'package')
 
@@ -76,6 +85,13 @@ export const studioFields = {
   'name.en': text(40),
   'name.ru': text(40),
   foundingYear: { input: 'number', max: 4, fits: true, fault: 'year', read: readYear },
+  /** '' is the name as type. */
+  logo: picture((line) => {
+    const logo = parseLogo(line)
+    return logo && writeLogo(logo)
+  }),
+  /** '' is the drawn mark. */
+  icon: picture(parseIcon),
   'founder.name.he': text(60),
   'founder.name.en': text(60),
   'founder.name.ru': text(60),

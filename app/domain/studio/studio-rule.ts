@@ -33,6 +33,11 @@ export const studioFaults = [
   'leadMonths',
   'heldDays',
   'binDays',
+  'picture',
+  'pictureLarge',
+  'pictureMoves',
+  'pictureSmall',
+  'pictureSquare',
 ] as const
 
 export type StudioFault = (typeof studioFaults)[number]
@@ -41,7 +46,8 @@ export type StudioFault = (typeof studioFaults)[number]
  * How a form asks for the value. 'days' is one box for each day of the week, Sunday first; 'closed' is
  * a row for each stretch of closed days,
  * and 'rates' one for each rate of VAT;
- * 'offers' is one box for each service and package, which holds those that are off.
+ * 'offers' is one box for each service and package, which holds those that are off;
+ * 'picture' is a file, whose stored value names it.
  */
 export type StudioInput =
   | 'text'
@@ -56,6 +62,7 @@ export type StudioInput =
   | 'percent'
   | 'rates'
   | 'offers'
+  | 'picture'
 
 type ClaimDay = `claims.${ClaimId}.asOf`
 

@@ -3,6 +3,7 @@ import type { StudioField } from './studio-fields.ts'
 /** The screens on which the owner sets up the studio, in the order of the first walk. */
 export const studioSections = {
   name: ['name.he', 'name.en', 'name.ru', 'foundingYear'],
+  pictures: ['logo', 'icon'],
   founder: [
     'founder.name.he',
     'founder.name.en',

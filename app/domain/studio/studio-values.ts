@@ -4,6 +4,7 @@ import { writeVatRates } from '../pricing/vat-rates.ts'
 import { findHoursFault, parseClosedDays, writeClosedDays } from './business-hours.ts'
 import { keepFrom } from './keep-periods.ts'
 import { findTierFault, salesFrom } from './sales-terms.ts'
+import { parseIcon, parseLogo, writeLogo } from './studio-pictures.ts'
 import {
   profileNetworks,
   type ClaimId,
@@ -35,6 +36,7 @@ function textAt(studio: Studio, field: StudioField): string {
     .split('.')
     .reduce<unknown>((part, key) => (isRecord(part) ? part[key] : undefined), studio)
   if (field === 'businessHours.closedDays') return writeClosedDays(studio.businessHours.closedDays)
+  if (field === 'logo') return studio.logo ? writeLogo(studio.logo) : ''
   if (field === 'sales.vatRates') return writeVatRates(studio.sales.vatRates)
   if (Array.isArray(value)) return value.join(',')
   if (ruleOf(field).input === 'percent') return writePercent(Number(value))
@@ -95,6 +97,8 @@ export function studioFrom(values: StudioValues): Studio {
       cardSlug: values['founder.cardSlug'],
     },
     foundingYear: Number(values.foundingYear),
+    logo: parseLogo(values.logo),
+    icon: parseIcon(values.icon),
     claims: {
       attention: claimOf(values, 'attention'),
       industries: claimOf(values, 'industries'),

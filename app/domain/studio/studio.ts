@@ -1,6 +1,7 @@
 import type { StudioHours } from './business-hours.ts'
 import type { KeepPeriods } from './keep-periods.ts'
 import type { SalesTerms } from './sales-terms.ts'
+import type { StudioLogo } from './studio-pictures.ts'
 
 /** The languages of the studio's own texts: those of its business cards. */
 export type StudioWords = Readonly<Record<'he' | 'en' | 'ru', string>>
@@ -15,6 +16,10 @@ export type Studio = {
     cardSlug: string
   }
   foundingYear: number
+  /** null: its name, as type. */
+  logo: StudioLogo | null
+  /** The id of its icon. null: the drawn mark. */
+  icon: string | null
   /** Figures about its work. `asOf`: the day on which one was counted, or '' while it is a sample. */
   claims: Readonly<Record<ClaimId, { value: number; asOf: string }>>
   email: string

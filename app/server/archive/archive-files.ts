@@ -12,6 +12,7 @@ import { formatForSheet } from '../leads/lead-export-columns.ts'
 import { findQuotes, type ListedQuote } from '../quotes/quote-store.ts'
 import { totalOf } from '../quotes/quote-list-view.ts'
 import { studioDay } from '../studio-day.ts'
+import { findStudioPictureIds, getStudioPicture } from '../studio-pictures/studio-picture-store.ts'
 import {
   findPictureIds,
   readCards,
@@ -53,7 +54,12 @@ export async function archiveFiles(database: Database, choice: Choice): Promise<
   )
   const pictures = (await findPictureIds(database)).map((id) => ({
     name: `pictures/${id}.webp`,
-    open: () => readPicture(database, id),
+    open: () => readPicture(() => getPicture(database, id)),
+    isPacked: true as const,
+  }))
+  const ownPictures = (await findStudioPictureIds(database)).map((id) => ({
+    name: `studio-pictures/${id}.png`,
+    open: () => readPicture(() => getStudioPicture(database, id)),
     isPacked: true as const,
   }))
   const json: Record<string, () => AsyncIterable<readonly unknown[]>> = {
@@ -75,6 +81,7 @@ export async function archiveFiles(database: Database, choice: Choice): Promise<
     })),
     { name: 'settings.json', open: () => settingsFile(database) },
     ...pictures,
+    ...ownPictures,
   ]
 }
 
@@ -92,8 +99,8 @@ async function* settingsFile(database: Database): AsyncGenerator<string> {
   yield `${JSON.stringify(await readSettings(database), null, 2)}\n`
 }
 
-async function* readPicture(database: Database, id: string): AsyncGenerator<Uint8Array> {
-  const bytes = await getPicture(database, id)
+async function* readPicture(read: () => Promise<Buffer | null>): AsyncGenerator<Uint8Array> {
+  const bytes = await read()
   if (bytes) yield bytes
 }
 

@@ -4,6 +4,7 @@ import { serveApi } from '../api/serve-api.ts'
 import { readVisitor } from '../request/visitor.ts'
 import type { Address, ProbeAddress, RouteAddress } from './address/address.ts'
 import { findAddress } from './address/find-address.ts'
+import { ownIconAt } from './address/own-icon.ts'
 import { namesOneHost, readUrl } from './address/read-url.ts'
 import { detectedLanguage, savedLanguage } from './address/visitor-language.ts'
 import { decideAccess, type Access } from './gate/decide-access.ts'
@@ -48,7 +49,7 @@ function sendFromMemory(
     sendStored(response, page)
     return true
   }
-  const file = files.get(url)
+  const file = ownIconAt(url) === null ? files.get(url) : undefined
   if (file) sendFile(response, file)
   return file !== undefined
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useStudio } from '#parts/studio-context.ts'
+import { BrandName } from '#parts/studio-logo.tsx'
 import type { AdminCopy } from '#desk/words/he/admin.ts'
 import { pageUrl } from '#i18n/links.ts'
 import { Icon } from '#desk/parts/icon.tsx'
@@ -69,8 +70,10 @@ function TopRow({ lang, otherLangUrl }: Pick<Props, 'lang' | 'otherLangUrl'>) {
         href={pageUrl(lang, '')}
         className="display-voice flex items-baseline gap-0.5 py-2 text-[1.75rem] leading-none"
       >
-        {studio.name[lang]}
-        <span className="dot size-1.5" />
+        <BrandName lang={lang} room="bar">
+          {studio.name[lang]}
+          <span className="dot size-1.5" />
+        </BrandName>
       </a>
       {otherLangUrl === null ? null : (
         <a

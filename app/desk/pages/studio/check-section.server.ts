@@ -7,6 +7,7 @@ import { siteUrlOf } from '#server/site-url.ts'
 import { studioDay } from '#server/studio-day.ts'
 import { lockedFields } from './locked-fields.ts'
 import { isStudioField } from '#domain/studio/studio-values.ts'
+import { readPictures } from './read-pictures.server.ts'
 import { readSectionForm, type SectionForm } from './section-form.ts'
 
 /** Reads the form of a screen and checks what only the server knows. */
@@ -15,6 +16,7 @@ export async function checkSection(
   form: FormData,
   { env, database, settings }: Pick<ServerContext, 'env' | 'database' | 'settings'>,
 ): Promise<SectionForm> {
+  if (section === 'pictures') return readPictures(form, { database, settings })
   const locked = Object.keys(lockedFields(env)).filter(isStudioField)
   const read = readSectionForm(section, form, locked)
   const url = read.ok ? read.values.url : undefined

@@ -41,6 +41,8 @@ export function describeChange({ id, at, adminName, changes }: RecordChange, lan
 /** null: what the site came with. */
 function describeValue(field: StudioField, text: string | null, lang: DeskLang): string {
   const { adminStudio: copy } = deskCopyFor(lang)
+  if (field === 'logo' || field === 'icon')
+    return text === null || text === '' ? copy.pictures.drawn[field] : copy.pictures.own
   if (text === null) {
     return ruleOf(field).isTerm ? describeValue(field, defaultValues[field], lang) : copy.sample
   }

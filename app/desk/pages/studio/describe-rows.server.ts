@@ -116,6 +116,8 @@ function valueOf(section: StudioSection, values: StudioValues, lang: DeskLang): 
   switch (section) {
     case 'name':
       return values[`name.${lang}`]
+    case 'pictures':
+      return describePictures(values, lang)
     case 'founder':
       return values[`founder.name.${lang}`]
     case 'contact':
@@ -152,6 +154,12 @@ function valueOf(section: StudioSection, values: StudioValues, lang: DeskLang): 
     case 'address':
       return values.url
   }
+}
+
+function describePictures({ logo, icon }: StudioValues, lang: DeskLang): string {
+  const { pictures } = deskCopyFor(lang).adminStudio
+  if (logo === '') return icon === '' ? pictures.none : pictures.onlyIcon
+  return icon === '' ? pictures.onlyLogo : pictures.both
 }
 
 function offersValue(off: string, lang: DeskLang): string {

@@ -76,6 +76,7 @@ export function describeSection(section: StudioSection, { env, settings, lang }:
       break: copy.break,
       rates: copy.rates,
       offers: copy.offers,
+      pictures: { ...copy.pictures, tooLarge: copy.faults.pictureLarge },
       day: copy.day,
     },
     words: copy.sections[section],

@@ -73,7 +73,7 @@ async function describeSteps(server: Needs, { lang, adminId, addresses }: More):
   ])
   const steps: Record<StepId, Row[]> = {
     studio: [
-      ...sections('name', 'founder', 'contact', 'claims', 'legal'),
+      ...sections('name', 'pictures', 'founder', 'contact', 'claims', 'legal'),
       testimonialRow(server, lang),
     ],
     hours: sections('hours', 'keep'),

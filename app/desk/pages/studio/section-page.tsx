@@ -7,7 +7,7 @@ import { protectChange } from '#desk/parts/protect-change.server.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { AdminStudio } from '#desk/words/he/studio.ts'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
-import { isStudioSection } from '#domain/studio/studio-sections.ts'
+import { isStudioSection, type StudioSection } from '#domain/studio/studio-sections.ts'
 import { storable } from '#domain/studio/studio-values.ts'
 import { defaultValues } from '#server/settings/find-studio.ts'
 import { adminUrl } from '#i18n/links.ts'
@@ -111,7 +111,12 @@ export default function SectionPage({ loaderData: page, actionData }: Route.Comp
       <h1 className="display-voice mt-2 text-[2.25rem] leading-none">{words.title}</h1>
       <p className="mt-3 max-w-[44em] text-fg-muted">{words.lead}</p>
       <RefusedForm answer={actionData} />
-      <Form method="post" noValidate className="mt-8 grid max-w-160 grid-cols-2 gap-x-4 gap-y-5">
+      <Form
+        method="post"
+        encType={encTypeOf(page.section)}
+        noValidate
+        className="mt-8 grid max-w-160 grid-cols-2 gap-x-4 gap-y-5"
+      >
         <Fields page={page} answer={answer} />
         {answer?.review ? (
           <RemovalReview
@@ -136,6 +141,11 @@ export default function SectionPage({ loaderData: page, actionData }: Route.Comp
   )
 }
 
+/** A form with files cannot be sent as text. */
+function encTypeOf(section: StudioSection) {
+  return section === 'pictures' ? 'multipart/form-data' : 'application/x-www-form-urlencoded'
+}
+
 type FieldsProps = { page: Route.ComponentProps['loaderData']; answer: Answer | undefined }
 
 function Fields({ page, answer }: FieldsProps) {
@@ -151,6 +161,7 @@ function Fields({ page, answer }: FieldsProps) {
       rates={copy.rates}
       offers={offers}
       offerWords={copy.offers}
+      pictures={copy.pictures}
       dateLabels={copy.day}
     />
   )

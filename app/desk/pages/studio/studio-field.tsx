@@ -11,6 +11,7 @@ import { InputField } from '#ui/field.tsx'
 import { readTypedRates } from '#domain/pricing/vat-rates.ts'
 import { ClosedDays } from './closed-days.tsx'
 import { OfferBoxes, type OfferGroups } from './offer-boxes.tsx'
+import { PictureField } from './picture-field.tsx'
 import { VatRates } from './vat-rates.tsx'
 
 export type FieldView = {
@@ -36,6 +37,7 @@ type Props = {
   rates: AdminStudio['rates']
   offers: OfferGroups
   offerWords: AdminStudio['offers']
+  pictures: AdminStudio['pictures'] & { tooLarge: string }
   dateLabels: AdminStudio['day']
 }
 
@@ -55,6 +57,8 @@ export function StudioFieldInput({ field, weekdays, ...words }: Props) {
     return <VatRates {...field} rows={readTypedRates(field.value)} copy={rates} />
   if (field.input === 'offers')
     return <OfferBoxes {...field} offers={words.offers} copy={words.offerWords} />
+  if (field.name === 'logo' || field.name === 'icon')
+    return <PictureField {...field} name={field.name} words={words.pictures} />
   if (field.input === 'date') return <DateField field={field} labels={dateLabels} />
   const { name, label, input, value, max, lang, note, error, sample, isLocked } = field
   const isShort = input === 'percent' || (input === 'number' && max <= 3)

@@ -7,6 +7,10 @@ const sections: Record<StudioSection, { title: string; lead: string }> = {
     title: 'שם הסטודיו',
     lead: 'השם מופיע בראש האתר, במיילים, בהצעות ובכרטיסים.',
   },
+  pictures: {
+    title: 'לוגו ואייקון',
+    lead: 'הלוגו מחליף את השם בראש האתר ובתחתיתו. האייקון מופיע בלשונית של הדפדפן ובמסך הבית של הטלפון.',
+  },
   founder: {
     title: 'מי מאחורי הסטודיו',
     lead: 'השם והתפקיד מופיעים בעמוד אודות, במאמרים ובכרטיס הביקור האישי.',
@@ -54,6 +58,8 @@ const fields: Record<StudioField, string> = {
   'name.en': 'שם באנגלית',
   'name.ru': 'שם ברוסית',
   foundingYear: 'שנת ההקמה',
+  logo: 'לוגו',
+  icon: 'אייקון',
   'founder.name.he': 'שם מלא בעברית',
   'founder.name.en': 'שם מלא באנגלית',
   'founder.name.ru': 'שם מלא ברוסית',
@@ -111,6 +117,8 @@ const fields: Record<StudioField, string> = {
 }
 
 const notes: Partial<Record<StudioField, string>> = {
+  logo: 'PNG, JPG או WebP, עד 2MB, בגובה 80 פיקסלים לפחות. הכי טוב PNG עם רקע שקוף. במיילים ובהצעות השם נשאר כתוב.',
+  icon: 'תמונה ריבועית, PNG, JPG או WebP, עד 2MB, לפחות 512 פיקסלים בכל צד. כדאי אות או סמל שמזהים גם בקטן.',
   'founder.cardSlug':
     'באותיות קטנות באנגלית, במספרים ובמקפים. אחרי שינוי, הכתובת הקודמת כבר לא נפתחת.',
   whatsapp: 'מספר שיש בו וואטסאפ. אפשר לכתוב שוב את מספר הטלפון.',
@@ -170,6 +178,11 @@ const faults: Record<StudioFault, string> = {
   binDays: 'צריך לכתוב מספר שלם, מ־{binLeast} עד {binMost}.',
   figure: 'צריך לכתוב מספר שלם, עד שש ספרות.',
   day: 'צריך לכתוב יום שהיה, למשל 1 3 2026.',
+  picture: 'זו לא תמונה שאפשר לקרוא. מתאימים PNG, JPG או WebP.',
+  pictureLarge: 'התמונה גדולה מדי. אפשר עד 2MB ועד 40 מיליון פיקסלים.',
+  pictureMoves: 'תמונה נעה לא מתאימה כאן.',
+  pictureSmall: 'התמונה קטנה מדי ותיראה מטושטשת.',
+  pictureSquare: 'האייקון צריך להיות ריבועי.',
   analytics: 'מזהה כזה מתחיל ב־G או ב־GTM, כמו G-AB12CD34.',
 }
 
@@ -199,6 +212,20 @@ export const adminStudio = {
     add: 'שיעור חדש',
     row: 'שיעור {number}',
     item: '{rate} מ{day}',
+  },
+  pictures: {
+    choose: 'בחירת תמונה',
+    drop: 'או לגרור לכאן',
+    remove: 'להסיר את הלוגו ולחזור לשם הכתוב',
+    removeIcon: 'להסיר את האייקון ולחזור לסימן המצויר',
+    light: 'על רקע בהיר',
+    dark: 'על רקע כהה',
+    own: 'תמונה שלכם',
+    none: 'השם כתוב, והסימן מצויר',
+    onlyLogo: 'לוגו שלכם, והסימן מצויר',
+    onlyIcon: 'השם כתוב, ואייקון שלכם',
+    both: 'לוגו ואייקון שלכם',
+    drawn: { logo: 'השם כתוב', icon: 'הסימן המצויר' },
   },
   offers: { services: 'שירותים', packages: 'חבילות', all: 'הכול מוצע' },
   keepRow: 'פניות {leads}, ספאם {held}, שנמחקו {binned}',

@@ -2,6 +2,7 @@ import { apiRoutesAt } from '#server/api/api-routes.ts'
 import type { Lang } from '#i18n/languages.ts'
 import type { SiteContext } from '../site-context.ts'
 import type { Address } from './address.ts'
+import { ownIconAt } from './own-icon.ts'
 import { parseAddress } from './parse-address.ts'
 
 /**
@@ -14,6 +15,8 @@ export function findAddress(
   pathname: string,
   saved: () => Lang | null,
 ): Address {
+  const icon = ownIconAt(pathname)
+  if (icon !== null) return { kind: 'redirect', to: icon, isPermanent: false, isUngated: true }
   const file = files.get(pathname)
   if (file) return { kind: 'file', file }
   if (pathname === '/healthz' || pathname === '/readyz')

@@ -1,4 +1,5 @@
 import { useStudio } from '#parts/studio-context.ts'
+import { BrandName } from '#parts/studio-logo.tsx'
 import { offeredServices } from '#catalog/offered.ts'
 import type { Menu } from '#content/page-record.ts'
 import { pagesIn } from '#content/pages.ts'
@@ -30,8 +31,10 @@ export function SiteFooter({ lang, copy, year, hasTag }: Props) {
       <div className="wrap footer-columns pt-16 pb-12 lg:pt-24 lg:pb-16">
         <div className="footer-name">
           <a href={pageUrl(lang, '')} className="footer-brand">
-            {studio}
-            <span aria-hidden="true" className="dot brand-dot" />
+            <BrandName lang={lang} room="foot">
+              {studio}
+              <span aria-hidden="true" className="dot brand-dot" />
+            </BrandName>
           </a>
           <p className="mt-4 max-w-[18em] text-lede text-balance text-fg-muted">{footer.line}</p>
         </div>

@@ -1,4 +1,5 @@
 import { useStudio } from '#parts/studio-context.ts'
+import { BrandName } from '#parts/studio-logo.tsx'
 import type { PagePath } from '#catalog/pages.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { pageUrl } from '#i18n/links.ts'
@@ -36,8 +37,10 @@ export function SiteNav({ lang, path, query, copy }: Props) {
           className="brand"
           aria-label={fill(nav.brand, { studio })}
         >
-          {studio}
-          <span aria-hidden="true" className="dot brand-dot" />
+          <BrandName lang={lang} room="bar">
+            {studio}
+            <span aria-hidden="true" className="dot brand-dot" />
+          </BrandName>
         </a>
         <div id="menu" popover="auto" className="nav-menu">
           <nav aria-label={nav.label}>
