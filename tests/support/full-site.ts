@@ -3,6 +3,7 @@ import { founderCard } from '#content/cards/founder-card.server.ts'
 import { hashPassword } from '#server/admins/passwords/password-hash.ts'
 import { admins, auditEvents } from '#server/db/admin-schema.ts'
 import { cardPictures, cards } from '#server/db/card-schema.ts'
+import { studioPictures } from '#server/db/studio-picture-schema.ts'
 import type { Database } from '#server/db/database.ts'
 import { quotes, quoteVersions, settings } from '#server/db/schema.ts'
 import { addLeadRows } from './lead-rows.ts'
@@ -38,6 +39,7 @@ export async function fillSite(database: Database): Promise<void> {
   })
   const bytes = Buffer.from(Array.from({ length: 3_000_000 }, (_, at) => at % 251))
   await database.orm.insert(cardPictures).values({ id: 'p', bytes, width: 1, height: 1 })
+  await database.orm.insert(studioPictures).values({ id: 's', bytes: bytes.subarray(0, 999) })
   await database.orm
     .insert(settings)
     .values({ key: 'usd_to_ils_rate', value: '3.71', version: 12 })

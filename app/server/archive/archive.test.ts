@@ -47,6 +47,7 @@ test('an archive has everything as sheets and as data, and says in two languages
     'quotes.csv',
     'quotes.json',
     'settings.json',
+    'studio-pictures/s.png',
     'timeline.json',
   ])
   expect(text('README-he.txt')).toContain('https://studio.example')
@@ -57,6 +58,7 @@ test('an archive has everything as sheets and as data, and says in two languages
   expect(text('notes.csv')).toContain("'=note")
   expect(text('quotes.csv')).toMatch(/^\ufeff.*\r\n2026-\d+,דנה כהן,/)
   expect(files.get('pictures/p.webp')?.length).toBe(3_000_000)
+  expect(files.get('studio-pictures/s.png')?.length).toBe(999)
   expect(JSON.parse(text('settings.json'))).toMatchObject({ usd_to_ils_rate: 3.71 })
 })
 

@@ -22,7 +22,7 @@ export const archive: ArchiveWords = {
     'leads: the leads. leads-held: leads held for review. leads-deleted: deleted leads that can still be restored.',
     'notes: the notes. timeline: what happened to each lead, and when. The ID of a lead connects the files.',
     'quotes: the quotes, with all versions and with what was accepted. Amounts in JSON are in agorot.',
-    'cards and pictures: the business cards and their pictures. codes: QR codes, where they lead and how often they were scanned.',
+    'cards and pictures: the business cards and their pictures. studio-pictures: your logo and icon. codes: QR codes, where they lead and how often they were scanned.',
     'settings: the studio’s details, prices and other settings. Passwords, keys and the secret links of quotes are not here.',
     'The files have people’s details. Keep them in a safe place, and delete them when they are no longer needed.',
     'To bring a site back to an earlier state, use a backup, not these files.',
