@@ -127,6 +127,13 @@ test('a number that could not be parsed is shown in full as typed', () => {
   expect(composeEmail(sampleEmail({ lead }), sampleSender).html).toContain('03-055*5010 ext. 7')
 })
 
+// Proves 1.5.4.
+test('a message in Hebrew that begins with a Latin word runs from the right', () => {
+  const lead = { ...sampleLead, message: 'MVP לאפליקציה, יש אפיון' }
+  const { html } = composeEmail(sampleEmail({ lead }), sampleSender)
+  expect(html).toMatch(/<p [^>]*dir="rtl"[^>]*>MVP/)
+})
+
 // Proves 8.4.3.
 test('emails in Hebrew address the reader in the plural, as the site does', () => {
   const { emails, quotes } = copyFor('he')

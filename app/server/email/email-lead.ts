@@ -8,6 +8,7 @@ import { fill } from '#i18n/fill.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { formatPhone } from '#i18n/phone-number.ts'
+import { textDirection } from '#i18n/text-direction.ts'
 import { describeAnswerTime } from '../promises/promised-time.ts'
 import { describeSpam } from '../leads/describe-spam.ts'
 import { budgetName, serviceName, sourcePageName } from '../lead-labels.ts'
@@ -71,6 +72,7 @@ export function leadValues({
     budget: budgetName(lead.budget, lang) ?? '',
     ...offerValues(lead.offer, lang),
     message: lead.message,
+    messageDirection: textDirection(lead.message),
     sourcePage: sourcePageName(lead.sourcePage, lang),
     page: lang === 'he' ? lead.pageTitleHe : lead.pageTitleEn,
     pageUrl: lead.pageUrl,

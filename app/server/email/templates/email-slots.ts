@@ -22,6 +22,7 @@ const leadSlots = [
   'offerPayment',
   'offerCancellation',
   'message',
+  'messageDirection',
   'sourcePage',
   'page',
   'pageUrl',

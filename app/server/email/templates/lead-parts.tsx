@@ -38,7 +38,7 @@ export function LeadMessage({ lang, words, lead, children }: Props) {
       </Text>
       {children}
       <Panel dir={languages[lang].dir}>
-        <Message>{lead.message}</Message>
+        <Message dir={lead.messageDirection}>{lead.message}</Message>
       </Panel>
       <ResponseButtons words={words} to={lead} />
     </>

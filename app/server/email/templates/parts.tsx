@@ -123,9 +123,10 @@ export function Folded({ summary, children }: Children & { summary: string }) {
   )
 }
 
-export function Message({ children }: Children) {
+/** @param dir of its words; by default of its first letter */
+export function Message({ children, dir = 'auto' }: Children & { dir?: string }) {
   return (
-    <Text dir="auto" className="ink" style={styles.message}>
+    <Text dir={dir} className="ink" style={styles.message}>
       {children}
     </Text>
   )
