@@ -15,7 +15,7 @@ const largest = { width: 960, height: 360 }
 /** In pixels: enough to see the colours. */
 const sampleSide = 160
 
-/** Decodes an uploaded logo and encodes it again, without metadata and the empty edge around it. */
+/** Decodes an uploaded logo and encodes it again, without metadata and the empty edge around it (requirements 7.15). */
 export async function prepareLogo(
   file: Uint8Array,
 ): Promise<PreparedLogo | { fault: StudioPictureFault }> {

@@ -6,6 +6,7 @@ import { keepLimits } from '#domain/studio/keep-periods.ts'
 import { closedLimits } from '#domain/studio/business-hours.ts'
 import { vatLimits } from '#domain/pricing/vat-rates.ts'
 import { salesLimits } from '#domain/studio/sales-terms.ts'
+import { studioPictureLimits } from '#domain/studio/studio-pictures.ts'
 import { ruleOf, type StudioField } from '#domain/studio/studio-fields.ts'
 import { studioSections, type StudioSection } from '#domain/studio/studio-sections.ts'
 import { fillKnown } from '#i18n/fill.ts'
@@ -38,6 +39,11 @@ const limits = {
   heldMost: keepLimits.heldDays.most,
   binLeast: keepLimits.binDays.least,
   binMost: keepLimits.binDays.most,
+  iconSide: studioPictureLimits.iconSide,
+}
+
+function noteOf(note: string | undefined): string | undefined {
+  return note && fillKnown(note, limits)
 }
 
 const cardLangs: readonly CardLang[] = ['he', 'en', 'ru']
@@ -59,7 +65,7 @@ export function describeSection(section: StudioSection, { env, settings, lang }:
       max,
       value: input === 'tel' ? formatPhone(value) : value,
       lang: cardLangs.find((each) => name.endsWith(`.${each}`)) ?? null,
-      note: isLocked ? copy.locked : copy.notes[name],
+      note: isLocked ? copy.locked : noteOf(copy.notes[name]),
       error: undefined,
       sample: samples.includes(name) ? copy.sample : null,
       isLocked,

@@ -14,6 +14,7 @@ const database = await createTestDatabase()
 afterAll(() => database.stop())
 
 const stored: Record<string, string> = { icon: 'icon_0123456789-abcdef' }
+// SAFETY: only the studio's details are read.
 const settings = { get: () => stored } as unknown as Parameters<typeof readPictures>[1]['settings']
 const logo = await drawLogo({ width: 640, height: 160 }, ['#000000'])
 const icon = await plainPicture({ width: 512, height: 512 }).png().toBuffer()

@@ -124,7 +124,7 @@ export const adminStudio: AdminStudio = {
   fields,
   notes: {
     logo: 'PNG, JPG or WebP, up to 2 MB, at least 80 pixels high. Best is a PNG with a transparent background. Emails and quotes keep the name in writing.',
-    icon: 'A square PNG, JPG or WebP, up to 2 MB, at least 512 pixels on each side. A letter or a symbol reads best when small.',
+    icon: 'A square PNG, JPG or WebP, up to 2 MB, at least {iconSide} pixels on each side. A letter or a symbol reads best when small.',
     'founder.cardSlug':
       'Lower-case English letters, digits and hyphens. After a change the old address no longer opens.',
     whatsapp: 'A number that has WhatsApp. It may be the same as the phone.',
