@@ -96,6 +96,7 @@ const writers = {
   'app/documents/behaviours/consent/stored-choice.ts': ['consent', 'consentClosed'],
   'app/documents/behaviours/language.ts': ['language', 'languageCopy'],
   'app/documents/behaviours/theme.ts': ['theme'],
+  'app/parts/arrival.ts': ['cameFrom'],
   'app/parts/lead-attempt.ts': ['leadAttempt'],
   'app/documents/site/pages/qr/behaviours/saved-codes.ts': ['madeCodes'],
   'app/server/gate/pass.ts': ['pass'],
