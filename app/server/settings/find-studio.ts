@@ -30,9 +30,13 @@ export function findStudio(settings: Settings, { PUBLIC_URL }: Pick<Env, 'PUBLIC
 /** The fields that nobody has set: what the site came with would be shown and sent. */
 export function findSampleFields(
   settings: Settings,
-  { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>,
+  { PUBLIC_URL, SET }: Pick<Env, 'PUBLIC_URL' | 'SET'>,
 ): StudioField[] {
   if (!company.sample) return []
+  const isSet: Partial<Record<StudioField, boolean>> = {
+    url: PUBLIC_URL !== undefined,
+    analyticsId: SET.includes('ANALYTICS_ID'),
+  }
   const samples = sampleFields(defaultValues, settings.get('studio') ?? {})
-  return PUBLIC_URL === undefined ? samples : samples.filter((field) => field !== 'url')
+  return samples.filter((field) => isSet[field] !== true)
 }

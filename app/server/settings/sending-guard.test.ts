@@ -33,7 +33,7 @@ function settingsWith(stored: Record<string, string>): Pick<SettingsCache, 'get'
   return { get: (key: string) => (key === 'studio' ? stored : null) } as SettingsCache
 }
 
-const strict = { PUBLIC_URL: undefined, SAMPLES_MAY_LEAVE: false }
+const strict = { PUBLIC_URL: undefined, SAMPLES_MAY_LEAVE: false, SET: [] }
 
 afterEach(() => changeStudio(company))
 

@@ -21,7 +21,7 @@ const outgoing = new Set<StudioField>([
  */
 export function findHoldingFields(
   settings: Pick<SettingsCache, 'get'>,
-  env: Pick<Env, 'PUBLIC_URL' | 'SAMPLES_MAY_LEAVE'>,
+  env: Pick<Env, 'PUBLIC_URL' | 'SAMPLES_MAY_LEAVE' | 'SET'>,
 ): StudioField[] {
   if (env.SAMPLES_MAY_LEAVE) return []
   return findSampleFields(settings, env).filter((field) => outgoing.has(field))

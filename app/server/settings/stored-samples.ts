@@ -9,7 +9,7 @@ import type { SettingsCache } from './settings-cache.ts'
 /** How many details, figures and testimonials the owner has not replaced yet. */
 export function findStoredSamples(
   settings: Pick<SettingsCache, 'get'>,
-  env: Pick<Env, 'PUBLIC_URL'>,
+  env: Pick<Env, 'PUBLIC_URL' | 'SET'>,
 ): StoredSamples {
   const fields = findSampleFields(settings, env)
   const claims = fields.filter((field) => sectionOf(field) === 'claims').length

@@ -50,6 +50,8 @@ function describeTrip({ env, settings }: Needs, lang: DeskLang) {
     fill(words.from, { from: address(trip.from), to: address(trip.to) }),
     fill(words.reply, { reply: address(findStudioValues(settings).email) }),
   ]
+  if (trip.from !== env.MAIL_FROM.address)
+    return { lines: [...sent, words.moved], state: 'none' as const }
   if (trip.openedAt !== null)
     return {
       lines: [...sent, fill(words.arrived, { at: at(trip.openedAt) })],

@@ -20,6 +20,7 @@ import { findSampleFields, findStudioValues } from '#server/settings/find-studio
 import { findStoredSamples } from '#server/settings/stored-samples.ts'
 import { studioDay } from '#server/studio-day.ts'
 import { describeOff } from './describe-off.server.ts'
+import { lockedFields } from './locked-fields.ts'
 
 type Settings = Pick<ServerContext, 'env' | 'settings'>
 
@@ -39,13 +40,14 @@ export function sectionRow(
   lang: DeskLang,
 ): Row {
   const { adminStudio: copy } = deskCopyFor(lang)
-  const values = findStudioValues(settings)
+  const values = { ...findStudioValues(settings), ...lockedFields(env) }
   const samples = findSampleFields(settings, env)
-  const own = studioSections[section].filter((field) => samples.includes(field)).length
-  // Without a sender of its own, emails come from the email of the studio.
-  const isSampleSender =
-    section === 'mail' && values['mail.sender'] === '' && samples.includes('email')
-  const left = isSampleSender ? 1 : own
+  // An empty field of this screen stands for the email of the studio.
+  const left = studioSections[section].filter((field) =>
+    section === 'mail'
+      ? values[field] === '' && samples.includes('email')
+      : samples.includes(field),
+  ).length
   return {
     to: `dashboard/settings/studio/${section}`,
     title: copy.sections[section].title,
@@ -62,13 +64,21 @@ export function testimonialRow({ env, settings }: Settings, lang: DeskLang): Row
   return { ...row, value, fault: null, isOptional: samples > 0 }
 }
 
-/** Done once the link of a test email was opened: a server that takes emails may still lose them. */
+/**
+ * Done once the link of a test email of the present sender was opened: a server that takes emails may
+ * still lose them.
+ */
 export function mailRow({ env, settings }: Settings, lang: DeskLang): Row {
   const { adminMail: copy, adminWalk } = deskCopyFor(lang)
   const row = { to: 'dashboard/settings/mail', title: copy.title } as const
-  if (env.SMTP_URL === undefined) return { ...row, value: null, fault: copy.row.missing }
-  const host = settings.get('mail_server')?.host ?? new URL(env.SMTP_URL).hostname
-  const hasReturned = (settings.get('round_trip')?.openedAt ?? null) !== null
+  if (env.SMTP_URL === undefined) {
+    const isStored = (settings.get('mail_server')?.host ?? '') !== ''
+    const fault = isStored ? copy.row.unopened : copy.row.missing
+    return { ...row, value: null, fault }
+  }
+  const host = new URL(env.SMTP_URL).hostname
+  const trip = settings.get('round_trip')
+  const hasReturned = trip?.from === env.MAIL_FROM.address && trip.openedAt !== null
   const fault = hasReturned ? null : adminWalk.noTrip
   return { ...row, value: fill(copy.row.ready, { host }), fault }
 }

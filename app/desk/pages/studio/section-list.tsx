@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Icon } from '#desk/parts/icon.tsx'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { adminUrl } from '#i18n/links.ts'
-import type { Step } from './describe-studio.server.ts'
+import type { Step } from './describe-steps.server.ts'
 
 type Props = { lang: DeskLang; steps: readonly Step[]; ready: string }
 

@@ -13,7 +13,11 @@ export const adminMail: AdminMail = {
   title: 'Mail server',
   lead: 'The site sends confirmations, quotes and notices of leads through it. Whoever provides your email gives you the details.',
   back: 'All studio details',
-  row: { ready: 'Connected: {host}', missing: 'Not connected yet: no email is sent' },
+  row: {
+    ready: 'Connected: {host}',
+    missing: 'Not connected yet: no email is sent',
+    unopened: 'Please type its password again: until then no email is sent',
+  },
   locked: 'The mail server is set by whoever hosts the site, and cannot be changed here.',
   fields: { host: 'Server name', port: 'Port', user: 'User name', password: 'Password' },
   notes: {
@@ -43,6 +47,7 @@ export const adminMail: AdminMail = {
     arrived: 'The link in the email reached this site on {at}.',
     sample:
       'The address of the site is still a sample, so the link in the email will not lead here.',
+    moved: 'The sender has changed since. Please send a new test email.',
     refresh: 'See whether it arrived',
   },
   email: {

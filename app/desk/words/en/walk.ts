@@ -4,8 +4,8 @@ export const adminWalk: AdminWalk = {
   steps: {
     studio: 'The studio',
     hours: 'Hours and promises',
-    mail: 'Email',
     address: 'Address and countries',
+    mail: 'Email',
     prices: 'Prices and VAT',
     access: 'Signing in, and backup',
   },

@@ -3,8 +3,8 @@ export const adminWalk = {
   steps: {
     studio: 'הסטודיו',
     hours: 'שעות והבטחות',
-    mail: 'מייל',
     address: 'כתובת ומדינות',
+    mail: 'מייל',
     prices: 'מחירים ומע״מ',
     access: 'כניסה וגיבוי',
   },
