@@ -65,7 +65,7 @@ export const adminRestore: AdminRestore = {
     passphrase:
       'The backup is encrypted and its passphrase cannot be read. Whoever maintains the site should check it.',
     rights:
-      'The database server does not let the site open a second database. Whoever maintains the site can grant that, or restore it for you.',
+      'The database server does not let the site open a second database, or move to it. Whoever maintains the site can grant that, or restore it for you.',
     other:
       'The file is damaged or from another version of the site. The exact reason is in the server’s log.',
   },

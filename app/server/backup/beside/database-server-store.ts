@@ -19,6 +19,8 @@ export type DatabaseServer = {
   site: string
   /** A connection that may create and rename databases, to none of the three. */
   administrator: ClientConfig
+  /** A connection of the site's own role to the same database: it can end sessions of that role. */
+  siteElsewhere: ClientConfig
   /** A connection of the owner to one of the three. */
   connectTo: (database: string) => ClientConfig
 }
@@ -39,6 +41,7 @@ export async function findServer({ database: { pool }, env }: Running): Promise<
       owner,
       site: 'site',
       administrator: connect('postgres', 'postgres'),
+      siteElsewhere: connect('postgres', 'postgres'),
       connectTo: (database) => connect(owner, database),
     }
   }
@@ -50,6 +53,7 @@ export async function findServer({ database: { pool }, env }: Running): Promise<
     owner: await withClient(connectTo(running), currentRole),
     site: await withClient({ connectionString: DATABASE_URL }, currentRole),
     administrator: connectTo('postgres'),
+    siteElsewhere: { connectionString: urlOf(DATABASE_URL, 'postgres') },
     connectTo,
   }
 }

@@ -7,6 +7,7 @@ import type { BackupManifest } from '../backup-manifest.ts'
 import type { BackupFile } from '../read-backup.ts'
 import { fillDatabase, verifyKnownBackup, writeEmails } from '../restore-backup.ts'
 import { type DatabaseServer, withPool } from './database-server-store.ts'
+import { copyGrants, requireRights } from './restore-rights-store.ts'
 import { createRestored, dropDatabase, noteRestored, openToSite } from './restored-store.ts'
 
 /**
@@ -21,9 +22,11 @@ export async function restoreBeside(
 ): Promise<BackupManifest> {
   const manifest = await verifyKnownBackup(file)
   await requireSpace(env.DATA_DIR, manifest)
+  await requireRights(server)
   await discardRestored(server, env)
   try {
     await createRestored(server)
+    await copyGrants(server)
     await withPool(server.connectTo(server.restored), (pool) =>
       fillDatabase({ pool }, file, manifest),
     )

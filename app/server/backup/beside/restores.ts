@@ -9,6 +9,7 @@ import { readPassphrase } from '../passphrase.ts'
 import { type Comparison, compareRestored } from './compare-restored-store.ts'
 import { type DatabaseServer, findServer, type Running } from './database-server-store.ts'
 import { discardRestored, restoreBeside } from './restore-beside.ts'
+import { RestoreRightsError } from './restore-rights-store.ts'
 import { findRestored, type RestoredNote, withRestoreLock } from './restored-store.ts'
 import { keepFormer, switchToRestored } from './switch-restored.ts'
 
@@ -137,10 +138,12 @@ function logFailure({ log }: Site, error: unknown): RestoreFailure {
 }
 
 function failureOf(error: unknown): RestoreFailure {
+  if (error instanceof RestoreRightsError) return 'rights'
   if (error instanceof BackupError) return error.failure
   if (!(error instanceof Error)) return 'other'
   const code = 'code' in error ? String(error.code) : ''
   if (code === 'ENOSPC' || code === '53100') return 'full'
-  if (code === '42501') return 'rights'
+  // 55006: a session of another role keeps the database in use.
+  if (code === '42501' || code === '55006') return 'rights'
   return isDatabaseUnavailable(error) ? 'database' : 'other'
 }

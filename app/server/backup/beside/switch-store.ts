@@ -76,24 +76,25 @@ export async function exchangeNames(server: DatabaseServer): Promise<void> {
   })
 }
 
-/** Ends the sessions of the running database as long as `work` takes. */
+/** Ends the sessions of the running database as long as `work` takes: each of the two roles its own. */
 async function whileEndingSessions(
-  { administrator, running }: DatabaseServer,
+  { administrator, siteElsewhere, running }: DatabaseServer,
   work: () => Promise<unknown>,
 ): Promise<void> {
-  await withClient(administrator, async (client) => {
-    let isOver = false
-    const working = work().finally(() => (isOver = true))
-    // Awaited below: an error must not count as unhandled before.
-    working.catch(() => {})
-    while (!isOver) {
-      await client.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = $1 and pg_has_role(usesysid, 'usage')`,
-        [running],
-      )
-      await sleep(20)
-    }
-    await working
-  })
+  await withClient(administrator, (owner) =>
+    withClient(siteElsewhere, async (site) => {
+      let isOver = false
+      const working = work().finally(() => (isOver = true))
+      // Awaited below: an error must not count as unhandled before.
+      working.catch(() => {})
+      while (!isOver) {
+        for (const client of [owner, site]) await client.query(endSessions, [running])
+        await sleep(20)
+      }
+      await working
+    }),
+  )
 }
+
+const endSessions = `select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = $1 and pg_has_role(usesysid, 'usage')`
