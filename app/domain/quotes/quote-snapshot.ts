@@ -56,6 +56,8 @@ const schema = z.object({
     registration: z.string(),
     email: z.string(),
     phone: z.string(),
+    /** As of the studio's details; without one its name is set as type. */
+    logo: z.exactOptional(z.string()),
   }),
   client: z.object({ name: z.string(), email: z.string() }),
   lines: z.array(line),

@@ -13,15 +13,19 @@ export type Template = 'quote' | 'card-image' | 'card-sheet'
 export type DocumentRequest = {
   template: Template
   format: 'pdf' | 'svg'
-  /** JSON. */
+  /** JSON, which names the picture by a hash of its content. */
   data: string
+  /** PNG, which the layout reads as `picturePath`. */
+  picture?: Uint8Array | null
 }
+
+const picturePath = join(folder, 'picture.png')
 
 let compiler: NodeCompiler | undefined
 
 /** Created once, with the first document, because it reads all font files. */
 function getCompiler(): NodeCompiler {
-  compiler ??= NodeCompiler.create({ fontArgs: [{ fontBlobs: readFaces() }] })
+  compiler ??= NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs: readFaces() }] })
   return compiler
 }
 
@@ -46,9 +50,10 @@ const cachedDocuments = 10
  * 25 ms and leaks up to 2 MB with every new document, whatever is evicted, so only the Typst
  * worker calls it, which is replaced regularly (typst-worker-handle.ts).
  */
-export function compileDocument({ template, format, data }: DocumentRequest): Buffer {
+export function compileDocument({ template, format, data, picture }: DocumentRequest): Buffer {
   const typesetter = getCompiler()
   try {
+    if (picture) typesetter.mapShadow(picturePath, Buffer.from(picture))
     const compiled = typesetter.compile({
       mainFileContent: readLayout(template),
       inputs: { [template]: data },
@@ -58,6 +63,7 @@ export function compileDocument({ template, format, data }: DocumentRequest): Bu
     if (format === 'svg') return Buffer.from(typesetter.plainSvg(result))
     return makePdf(typesetter, result)
   } finally {
+    typesetter.unmapShadow(picturePath)
     typesetter.evictCache(cachedDocuments)
   }
 }

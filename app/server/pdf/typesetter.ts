@@ -45,7 +45,10 @@ export function createTypesetter(worker = createTypstWorker()) {
   }
 }
 
-/** The whole content is the key, including a quote's hash, the chosen lines and the language. */
+/**
+ * The whole content is the key, including a quote's hash, the chosen lines, the language and the hash that
+ * names a picture.
+ */
 function keyOf({ template, format, data }: DocumentRequest): string {
   return createHash('sha256').update(`${template} ${format} ${data}`).digest('base64url')
 }
@@ -53,12 +56,21 @@ function keyOf({ template, format, data }: DocumentRequest): string {
 const typesetDocument = createTypesetter()
 
 /** A tagged PDF (PDF/UA-1) for screen readers. */
-export function typesetPdf(template: Template, data: object): Promise<Buffer> {
-  return typesetDocument({ template, format: 'pdf', data: JSON.stringify(data) })
+export function typesetPdf(
+  template: Template,
+  data: object,
+  picture: Buffer | null = null,
+): Promise<Buffer> {
+  return typesetDocument({ template, format: 'pdf', data: JSON.stringify(data), picture })
 }
 
 /** The same pages as SVG, with letters as outlines. */
-export async function typesetSvg(template: Template, data: object): Promise<string> {
-  const svg = await typesetDocument({ template, format: 'svg', data: JSON.stringify(data) })
+export async function typesetSvg(
+  template: Template,
+  data: object,
+  picture: Buffer | null = null,
+): Promise<string> {
+  const content = JSON.stringify(data)
+  const svg = await typesetDocument({ template, format: 'svg', data: content, picture })
   return svg.toString('utf8')
 }

@@ -4,6 +4,7 @@ import { addDays } from '#domain/quotes/add-days.ts'
 import { optionalIds, priceQuote } from '#domain/quotes/price-quote.ts'
 import type { QuoteLine } from '#domain/quotes/quote-line.ts'
 import type { QuoteSnapshot } from '#domain/quotes/quote-snapshot.ts'
+import { writeLogo } from '#domain/studio/studio-pictures.ts'
 import type { PricingRules } from '#domain/pricing/price-lines.ts'
 import { freezeText, type Frozen } from './quote-hash.ts'
 import { generalTerms, itemTerms, packageNames } from './quote-words.ts'
@@ -72,13 +73,14 @@ function freezeSnapshot(snapshot: QuoteSnapshot): FrozenQuote {
 }
 
 function currentStudio(): QuoteSnapshot['studio'] {
-  const { name, legal, email, phone } = studio()
+  const { name, legal, email, phone, logo } = studio()
   return {
     name: { he: name.he, en: name.en },
     legalName: { he: legal.name.he, en: legal.name.en },
     registration: legal.registration,
     email,
     phone,
+    ...(logo && { logo: writeLogo(logo) }),
   }
 }
 

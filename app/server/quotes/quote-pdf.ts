@@ -8,8 +8,10 @@ import { formatDateTime } from '#i18n/format.ts'
 import { languages, type Lang } from '#i18n/languages.ts'
 import { textDirection } from '#i18n/text-direction.ts'
 import { formatPhone } from '#i18n/phone-number.ts'
+import { fitInto } from '#domain/studio/studio-pictures.ts'
 import { describeQuote, shortHash, type QuoteView } from './quote-view.ts'
 import type { StoredQuote } from './stored-quote.ts'
+import type { PrintedLogo } from '../studio-pictures/print-logo.ts'
 import { studioDay } from '../studio-day.ts'
 import { typesetPdf } from '../pdf/typesetter.ts'
 
@@ -18,9 +20,21 @@ type PrintableQuote = Pick<
   'snapshot' | 'hash' | 'chosen' | 'acceptance' | 'acceptanceHash'
 >
 
-export function quotePdf(quote: PrintableQuote, lang: Lang): Promise<Buffer> {
-  return typesetPdf('quote', quotePdfContent(quote, lang))
+/** @param logo of the quote, in place of the name as type */
+export function quotePdf(
+  quote: PrintableQuote,
+  lang: Lang,
+  logo: PrintedLogo | null = null,
+): Promise<Buffer> {
+  const content = quotePdfContent(quote, lang)
+  if (logo === null) return typesetPdf('quote', content)
+  const { id, bytes, isOnDark } = logo
+  const size = fitInto(logo, room)
+  return typesetPdf('quote', { ...content, logo: { id, isOnDark, ...size } }, bytes)
 }
+
+/** In points. */
+const room = { width: 190, height: 38 }
 
 /** For example 'dagesh-2026-0007-en.pdf'. */
 export function quoteFileName(number: string, lang: Lang): string {

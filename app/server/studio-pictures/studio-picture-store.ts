@@ -36,8 +36,8 @@ export async function findStudioPictureIds({ orm }: Orm): Promise<string[]> {
 }
 
 /**
- * Removes pictures that were uploaded a day ago and are in no setting and in no change of one, which
- * can be undone.
+ * Removes pictures that were uploaded a day ago and are in no setting, in no change of one, which can
+ * be undone, and in no quote.
  */
 export async function removeUnusedStudioPictures({ orm }: Orm): Promise<void> {
   await orm.execute(sql`
@@ -48,5 +48,8 @@ export async function removeUnusedStudioPictures({ orm }: Orm): Promise<void> {
         where key = 'studio' and strpos(value, left(studio_pictures.id, 22)) > 0)
       and not exists (
         select from setting_changes
-        where key = 'studio' and strpos(changes::text, left(studio_pictures.id, 22)) > 0)`)
+        where key = 'studio' and strpos(changes::text, left(studio_pictures.id, 22)) > 0)
+      and not exists (
+        select from quote_versions
+        where strpos(snapshot, left(studio_pictures.id, 22)) > 0)`)
 }

@@ -4,6 +4,7 @@ import { requireSession } from '#server/desk/current-session.ts'
 import { recordRead } from '#server/desk/record-read.ts'
 import { pdfResponse } from '#server/pdf/pdf-response.ts'
 import { quoteFileName, quotePdf } from '#server/quotes/quote-pdf.ts'
+import { printLogo } from '#server/studio-pictures/print-logo.ts'
 import { getQuote } from '#server/quotes/quote-store.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/quote-file.ts'
@@ -19,7 +20,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!quote) return new Response(null, { status: 404 })
   await recordRead(context, { action: 'quote-opened', detail: { quote: quote.number } })
   const file = {
-    make: () => quotePdf(quote, lang),
+    make: async () => quotePdf(quote, lang, await printLogo(database, quote.snapshot.studio.logo)),
     name: quoteFileName(quote.number, lang),
     failed: copyFor(lang).quotes.pdfFailed,
   }

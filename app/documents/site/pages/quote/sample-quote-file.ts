@@ -2,6 +2,7 @@ import { copyFor } from '#copy/copy.server.ts'
 import { requireLang } from '#i18n/require-lang.ts'
 import { pdfResponse } from '#server/pdf/pdf-response.ts'
 import { quoteFileName, quotePdf } from '#server/quotes/quote-pdf.ts'
+import { printLogo } from '#server/studio-pictures/print-logo.ts'
 import { sampleQuote } from '#server/quotes/sample-quote.ts'
 import { serverContext } from '#server/server-context.ts'
 import type { Route } from './+types/sample-quote-file.ts'
@@ -13,7 +14,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { pages, quotes } = copyFor(lang)
   const words = pages.home.body.testimonials.proof.sampleQuote
   const file = {
-    make: () => quotePdf(sampleQuote(server, { ...words, now: new Date() }), lang),
+    make: async () => {
+      const quote = sampleQuote(server, { ...words, now: new Date() })
+      return quotePdf(quote, lang, await printLogo(server.database, quote.snapshot.studio.logo))
+    },
     name: quoteFileName('sample', lang),
     failed: quotes.pdfFailed,
   }
