@@ -88,7 +88,7 @@ function announce(address: string, { env, root, setUpCode, samples }: Announced)
   ]
   if (setUpCode)
     lines.push(
-      `No admin yet. Sign up at ${address}/he/emodesuper with the set-up code ${setUpCode}`,
+      `No admin yet. Sign up at ${address}/he/emodesuper?mode=sign-up with the set-up code ${setUpCode}`,
     )
   process.stdout.write(`${lines.join('\n')}\n`)
 }

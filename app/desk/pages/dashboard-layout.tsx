@@ -11,9 +11,10 @@ import { hoursUnfinished } from '#server/health/check-removal.ts'
 import { serverContext } from '#server/server-context.ts'
 import { findHoldingFields } from '#server/settings/sending-guard.ts'
 import type { Route } from './+types/dashboard-layout.ts'
-import { AddressAlert } from '#desk/parts/address-alert.tsx'
+import { isWalk } from '#desk/parts/walk.ts'
+import { WalkBar } from '#desk/parts/walk-bar.tsx'
 import { summarizeAddresses } from '#desk/parts/summarize-addresses.server.ts'
-import { OperationAlert } from '#desk/parts/operation-alert.tsx'
+import { Notices, type Notice } from '#desk/parts/notices.tsx'
 import { AdminHeader } from '#desk/parts/admin-header.tsx'
 import { PageProgress } from '#desk/parts/page-progress.tsx'
 import { ConflictPanel } from '#desk/parts/conflict-panel.tsx'
@@ -22,6 +23,7 @@ import { PendingProvider } from '#desk/parts/pending-provider.tsx'
 import { SessionMonitor } from '#desk/parts/session-monitor.tsx'
 import tabBarStyles from '#desk/parts/tab-bar.css?url'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
+import { describeWalk } from './studio/describe-walk.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: tabBarStyles }]
 
@@ -31,10 +33,12 @@ const authenticate: Route.MiddlewareFunction = ({ request, context, params }) =>
 /** Every page below this layout requires a session (requirements 7.1). */
 export const middleware: Route.MiddlewareFunction[] = [authenticate]
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = requireDeskLang(params.lang)
   const { admin, expiresAt } = requireSession(context)
-  const { database, backups, env, settings } = context.get(serverContext)
+  const server = context.get(serverContext)
+  const { database, backups, env, settings } = server
+  const addresses = summarizeAddresses(context, lang)
   const holding = findHoldingFields(settings, env)
   const {
     admin: { frame, pending, toasts, statuses },
@@ -65,9 +69,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     keyboard: adminKeyboard,
     pendingCopy: { pending, toasts, closeToast: forms.toast.close },
     statuses,
-    addresses: summarizeAddresses(context, lang),
-    alerts: findAlerts({
+    walk: isWalk(request)
+      ? await describeWalk(server, { lang, adminId: admin.id, addresses }, new URL(request.url))
+      : null,
+    notices: findNotices({
       held: holding.length === 0 ? null : fillPlural(adminSending.alert, holding.length, lang),
+      addresses: addresses.isOpen ? addresses : null,
       demo: settings.get('demo') === null ? null : adminSamples.demo.alert,
       unremoved: hoursUnfinished(env, new Date()) === null ? null : adminPrivacy.alert.title,
       backup: backupState.problem === null ? null : adminBackups.problems.title,
@@ -82,18 +89,25 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-type Titles = Record<'held' | 'demo' | 'unremoved' | 'backup' | 'disk', string | null>
+type Said = Record<'held' | 'demo' | 'unremoved' | 'backup' | 'disk', string | null> & {
+  addresses: { state: string; isFault: boolean } | null
+}
 
-/** What every page says, each with the place where it ends. */
-function findAlerts({ held, demo, unremoved, backup, disk }: Titles) {
+/** What every page says, each with the place where it ends: faults before reminders. */
+function findNotices({ held, addresses, demo, unremoved, backup, disk }: Said): Notice[] {
   const all = [
-    { title: held, to: 'dashboard/settings/studio', isFault: true },
-    { title: demo, to: 'dashboard/settings/samples', isFault: false },
     { title: unremoved, to: 'dashboard/settings/privacy', isFault: true },
     { title: backup, to: 'dashboard/settings/backups', isFault: true },
     { title: disk, to: 'dashboard/settings/backups', isFault: true },
+    { title: held, to: 'dashboard/settings/studio', isFault: true },
+    {
+      title: addresses?.state ?? null,
+      to: 'dashboard/settings/addresses',
+      isFault: addresses?.isFault ?? false,
+    },
+    { title: demo, to: 'dashboard/settings/samples', isFault: false },
   ] as const
-  return all.flatMap(({ title, ...alert }) => (title === null ? [] : [{ title, ...alert }]))
+  return all.flatMap(({ title, ...notice }) => (title === null ? [] : [{ title, ...notice }]))
 }
 
 export default function DashboardLayout({
@@ -107,8 +121,8 @@ export default function DashboardLayout({
     pendingCopy,
     statuses,
     counts,
-    addresses,
-    alerts,
+    walk,
+    notices,
   },
 }: Route.ComponentProps) {
   return (
@@ -128,13 +142,11 @@ export default function DashboardLayout({
           keyboard={keyboard}
           signOutCopy={pendingCopy.pending.signOut}
         />
-        {addresses.isOpen ? (
-          <AddressAlert lang={lang} title={addresses.state} isFault={addresses.isFault} />
-        ) : null}
-        {alerts.map(({ title, ...alert }) => (
-          <OperationAlert key={title} lang={lang} title={title} {...alert} />
-        ))}
-        <PendingBar lang={lang} copy={pendingCopy} />
+        <Notices lang={lang} copy={copy.notices} notices={notices} />
+        <div className="sticky top-16 z-10 text-small">
+          {walk === null ? null : <WalkBar lang={lang} walk={walk} />}
+          <PendingBar lang={lang} copy={pendingCopy} />
+        </div>
         <PageProgress label={copy.loading} />
         <main id="content" tabIndex={-1} className="mx-auto max-w-420 px-4 pt-2 md:px-6 md:pt-8">
           <ConflictPanel lang={lang} copy={pendingCopy.pending} statuses={statuses} />

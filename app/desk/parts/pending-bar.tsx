@@ -48,7 +48,7 @@ export function PendingBar({ lang, copy }: Props) {
     })),
   ].filter(({ address }) => address !== pathname)
   return (
-    <div className="sticky top-16 z-10 text-small">
+    <div>
       <div role="status">
         {isUnreachable && waiting > 0 ? (
           <p className="flex items-center gap-3 bg-citron px-4 py-2.5 font-medium text-ink md:px-6">

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { cleanLine } from '../text/clean.ts'
 import { isDay } from '../typed-date-time.ts'
 import { readPercent, writePercent } from './percent.ts'

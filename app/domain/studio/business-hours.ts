@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Day } from '../pricing/vat.ts'
 import { addDays } from '../quotes/add-days.ts'
 import { cleanLine } from '../text/clean.ts'
@@ -64,16 +64,16 @@ export function findHoursFault({
   return again.closes <= again.opens ? { at: 'again.closes', fault: 'order' } : null
 }
 
-const name = z.string().overwrite(cleanLine).max(closedLimits.name)
-const day = z.string().refine(isDay)
+const name = z.string().check(z.overwrite(cleanLine), z.maxLength(closedLimits.name))
+const day = z.string().check(z.refine(isDay))
 
 const closedSchema = z
   .array(
     z
       .object({ from: day, to: day, name: z.object({ he: name, en: name }) })
-      .refine(({ from, to }) => from <= to),
+      .check(z.refine(({ from, to }) => from <= to)),
   )
-  .max(closedLimits.periods)
+  .check(z.maxLength(closedLimits.periods))
 
 const typedSchema = z.array(
   z.object({

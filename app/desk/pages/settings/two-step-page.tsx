@@ -22,6 +22,7 @@ import { serverContext } from '#server/server-context.ts'
 import { Button } from '#ui/button.tsx'
 import { BackLink } from '#desk/parts/back-link.tsx'
 import { protectChange } from '#desk/parts/protect-change.server.ts'
+import { isWalk, walkUrl } from '#desk/parts/walk.ts'
 import type { Route } from './+types/two-step-page.ts'
 import { NewApp } from './new-app.tsx'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
@@ -75,6 +76,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     await addAuditEvent(database, { action: 'authenticator-removed', adminId, ipAddress })
   }
   const flash = edit.intent === 'add' ? 'twoStepOn' : 'twoStepOff'
+  if (isWalk(request)) return redirectWithFlash(walkUrl(lang, 'dashboard/settings/two-step'), flash)
   return redirectWithFlash(adminUrl(lang, 'dashboard/settings'), flash)
 }
 

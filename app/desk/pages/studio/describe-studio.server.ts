@@ -3,6 +3,7 @@ import { fill } from '#i18n/fill.ts'
 import { findRecordChanges } from '#server/settings/record-store.ts'
 import { describeChange } from './describe-change.server.ts'
 import { describeSteps, nextRow, type Walker, type WalkServer } from './describe-steps.server.ts'
+import { countSteps } from './describe-walk.server.ts'
 
 /** Changes shown at once. */
 const shownChanges = 20
@@ -14,7 +15,6 @@ export async function describeStudio(server: WalkServer, more: Walker) {
   const steps = await describeSteps(server, more)
   const changes = await findRecordChanges(server.database, 'studio', shownChanges)
   const next = nextRow(steps)
-  const done = steps.filter(({ isDone }) => isDone).length
   return {
     copy: {
       title: copy.title,
@@ -28,7 +28,7 @@ export async function describeStudio(server: WalkServer, more: Walker) {
       next === null
         ? { text: adminWalk.done, next: null }
         : {
-            text: fill(adminWalk.count, { done, all: steps.length }),
+            text: countSteps(steps, lang),
             next: { to: next.to, label: fill(adminWalk.next, { section: next.title }) },
           },
     changes: changes.map((change) => describeChange(change, lang)),

@@ -4,6 +4,8 @@ import { BackLink } from '#desk/parts/back-link.tsx'
 import { callServer } from '#desk/parts/call-server.ts'
 import { RefusedForm } from '#desk/parts/refused-form.tsx'
 import { protectChange } from '#desk/parts/protect-change.server.ts'
+import { summarizeAddresses } from '#desk/parts/summarize-addresses.server.ts'
+import { isWalk } from '#desk/parts/walk.ts'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import type { AdminStudio } from '#desk/words/he/studio.ts'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
@@ -24,6 +26,7 @@ import type { Route } from './+types/section-page.ts'
 import { BreakFields, isOfBreak } from './break-fields.tsx'
 import { checkSection } from './check-section.server.ts'
 import { describeSection } from './describe-section.server.ts'
+import { nextScreen } from './describe-walk.server.ts'
 import { isGuarded } from './guarded-sections.ts'
 import { RemovalReview } from './removal-review.tsx'
 import { reviewRemoval, reviewUndo } from './review-removal.server.ts'
@@ -84,6 +87,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (section === 'hours') await replanOpenLeads(server.database)
   const detail = { section }
   await addAuditEvent(server.database, { action: 'studio-changed', adminId, ipAddress, detail })
+  if (isWalk(request)) {
+    const walker = { lang, adminId, addresses: summarizeAddresses(context, lang) }
+    return redirect(await nextScreen(server, walker, `dashboard/settings/studio/${section}`))
+  }
   return redirect(adminUrl(lang, 'dashboard/settings/studio'), {
     headers: { 'Set-Cookie': flashCookie('studioSaved') },
   })

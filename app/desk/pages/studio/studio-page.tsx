@@ -5,6 +5,7 @@ import { callServer } from '#desk/parts/call-server.ts'
 import { NoScriptToast } from '#desk/parts/no-script-toast.tsx'
 import { protectChange } from '#desk/parts/protect-change.server.ts'
 import { summarizeAddresses } from '#desk/parts/summarize-addresses.server.ts'
+import { walkUrl } from '#desk/parts/walk.ts'
 import { undoRecord } from '#desk/parts/undo-record.server.ts'
 import { useActionToast } from '#desk/parts/use-action-toast.ts'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
@@ -71,7 +72,7 @@ export default function StudioPage({ loaderData: page, actionData }: Route.Compo
       <NoScriptToast toast={actionData?.toast} />
       <p className="mt-6 font-semibold">{walk.text}</p>
       {walk.next === null ? null : (
-        <Link to={adminUrl(lang, walk.next.to)} className="pill mt-3">
+        <Link to={walkUrl(lang, walk.next.to)} className="pill mt-3">
           {walk.next.label}
         </Link>
       )}

@@ -4,6 +4,10 @@ export const admin: AdminCopy = {
   frame: {
     title: 'Admin',
     skip: 'Skip to content',
+    notices: {
+      label: 'Notices about the site',
+      more: { one: 'One more', two: '{count} more', other: '{count} more' },
+    },
     navigation: 'Admin navigation',
     today: 'Today',
     leads: 'Leads',

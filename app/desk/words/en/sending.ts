@@ -5,8 +5,8 @@ export const adminSending: AdminSending = {
     'There is no link here, because the address of the site is not set yet. Set it in the admin area, in the settings, under “The studio”.',
   held: 'Not sent: details of the studio are sample ones, and the client would answer an address that is not yours. Fill them in under Settings, The studio.',
   alert: {
-    one: 'Emails and quotes to clients are waiting: one detail of the studio is a sample',
-    two: 'Emails and quotes to clients are waiting: {count} details of the studio are samples',
-    other: 'Emails and quotes to clients are waiting: {count} details of the studio are samples',
+    one: 'One detail is still a sample, so emails and quotes to clients wait',
+    two: '{count} details are still samples, so emails and quotes to clients wait',
+    other: '{count} details are still samples, so emails and quotes to clients wait',
   },
 }

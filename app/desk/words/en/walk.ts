@@ -12,6 +12,9 @@ export const adminWalk: AdminWalk = {
   count: '{done} of {all} steps are done',
   done: 'All is ready, and every detail is yours.',
   next: 'Continue: {section}',
+  label: 'Setting up the site in six steps',
+  following: 'Next: {section}',
+  toList: 'All steps',
   openPrices: {
     one: 'One price is not decided yet',
     two: '{count} prices are not decided yet',

@@ -39,6 +39,10 @@ export const admin = {
   frame: {
     title: 'ניהול',
     skip: 'דילוג לתוכן',
+    notices: {
+      label: 'הודעות על האתר',
+      more: { one: 'ועוד אחת', two: 'ועוד שתיים', other: 'ועוד {count}' },
+    },
     navigation: 'ניווט באזור הניהול',
     today: 'היום',
     leads: 'פניות',

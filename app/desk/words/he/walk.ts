@@ -11,6 +11,9 @@ export const adminWalk = {
   count: 'הושלמו {done} מתוך {all} שלבים',
   done: 'הכול מוכן, וכל הפרטים שלכם.',
   next: 'להמשיך: {section}',
+  label: 'הקמת האתר בשישה שלבים',
+  following: 'הבא: {section}',
+  toList: 'לכל השלבים',
   openPrices: {
     one: 'מחיר אחד עוד לא הוכרע',
     two: 'שני מחירים עוד לא הוכרעו',

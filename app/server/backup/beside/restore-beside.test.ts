@@ -140,3 +140,12 @@ test('a restore that fails leaves the data, the folder and the server as they we
   expect(await databaseExists(server, server.restored)).toBe(false)
   expect(existsSync(join(env.DATA_DIR, 'restored-mails'))).toBe(false)
 })
+
+// Proves 12.1.5.
+test('a restore that fails after all rows were copied leaves nothing of them', async () => {
+  const before = [await names(), readdirSync(env.DATA_DIR)]
+  const failing = { ...server, site: 'nobody_of_this_server' }
+  await expect(restoreBeside(file, failing, env)).rejects.toThrow('nobody_of_this_server')
+  expect([await names(), readdirSync(env.DATA_DIR)]).toEqual(before)
+  expect(await databaseExists(server, server.restored)).toBe(false)
+})

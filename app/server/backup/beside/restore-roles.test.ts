@@ -119,8 +119,8 @@ test('with two roles a backup is restored beside the data, and the site goes on 
 
 // Proves 12.1.5.
 test('who may connect to the data is the same after the switch', async () => {
-  await asSuperuser('create role stranger login')
-  const stranger = new Client({ host: postgres.socketFolder, user: 'stranger', database: name })
-  stranger.on('error', () => {})
-  await expect(stranger.connect()).rejects.toThrow('permission denied for database')
+  await asSuperuser('create role other login')
+  const other = new Client({ host: postgres.socketFolder, user: 'other', database: name })
+  other.on('error', () => {})
+  await expect(other.connect()).rejects.toThrow('permission denied for database')
 })
