@@ -23,7 +23,7 @@ type Props = {
 /**
  * What is said on every page of the admin area, because nothing else reveals it in time: backups or
  * the removal of expired data fail, sample details hold back what goes to clients. One line on a phone,
- * which the others open from (requirements 7.16).
+ * which the others open from (docs/decisions/0145).
  */
 export function Notices({ lang, copy, notices }: Props) {
   const { pathname } = useLocation()
@@ -72,7 +72,7 @@ function NoticeLink({ lang, notice: { title, to, isFault }, isCut }: LinkProps) 
   return (
     <Link
       to={adminUrl(lang, to)}
-      className={`flex min-h-11 min-w-0 items-center gap-2 font-semibold underline underline-offset-4 ${isFault ? 'text-danger' : ''}`}
+      className={`flex min-h-11 min-w-0 items-center gap-2 py-1.5 font-semibold underline underline-offset-4 ${isFault ? 'text-danger' : ''}`}
     >
       {isFault ? <Icon name="warning" /> : null}
       <span className={isCut ? 'max-md:truncate' : ''}>{title}</span>

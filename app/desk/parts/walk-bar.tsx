@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link, useNavigate, useNavigation } from 'react-router'
+import { Link, useLocation, useNavigate, useNavigation } from 'react-router'
 import type { DeskLang } from '#desk/words/desk-lang.ts'
 import { adminUrl, type AdminPath } from '#i18n/links.ts'
 import { walkUrl } from './walk.ts'
@@ -23,9 +23,11 @@ export function WalkBar({ lang, walk }: { lang: DeskLang; walk: WalkView }) {
   return (
     <nav aria-label={walk.label} className="border-b border-line bg-surface">
       <div className="mx-auto flex min-h-14 max-w-420 items-center gap-4 px-4 md:px-6">
-        <Link to={list} role="status" className="flex-none py-3 underline underline-offset-4">
-          {walk.count}
-        </Link>
+        <p role="status" className="flex-none">
+          <Link to={list} className="block py-3 underline underline-offset-4">
+            {walk.count}
+          </Link>
+        </p>
         <Link
           to={after}
           className={`pill pill-small ms-auto min-w-0 ${walk.isOpen ? 'pill-line' : ''}`}
@@ -37,15 +39,21 @@ export function WalkBar({ lang, walk }: { lang: DeskLang; walk: WalkView }) {
   )
 }
 
-/** The press that finishes a screen leads on, as saving the studio's details does. */
+/**
+ * The press that finishes a screen leads on, as saving the studio's details does; also where it is
+ * finished later, as by the link of a test email.
+ */
 function useWalkOn(after: string, isOpen: boolean): void {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const { state, formMethod } = useNavigation()
-  const wasOpen = useRef(false)
+  const postedAt = useRef('')
   useEffect(() => {
-    if (formMethod === 'POST') wasOpen.current = isOpen
-    if (state !== 'idle') return
-    if (wasOpen.current && !isOpen) void navigate(after)
-    wasOpen.current = false
-  }, [state, formMethod, isOpen, after, navigate])
+    if (formMethod === 'POST' && isOpen) postedAt.current = pathname
+    if (state !== 'idle' || postedAt.current === '') return
+    const isHere = postedAt.current === pathname
+    if (isHere && isOpen) return
+    postedAt.current = ''
+    if (isHere) void navigate(after)
+  }, [state, formMethod, pathname, isOpen, after, navigate])
 }
