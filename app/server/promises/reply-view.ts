@@ -24,6 +24,8 @@ export type ReplyView = {
   /** Whether the phone takes messages: a landline does not. */
   takesMessages: boolean
   quoteId: string | null
+  /** When the person was last answered, as the server compares it; '' for never. */
+  answeredAt: string
 }
 
 type Reading = { lang: DeskLang; now: Date; siteUrl: string }
@@ -45,6 +47,7 @@ export function describeReply(
     situations: situationsOf({ next: lead.nextAction, quote: quote?.status ?? null }),
     takesMessages: phone.takesMessages,
     quoteId: quote?.id ?? null,
+    answeredAt: lead.touchedAt?.toISOString() ?? '',
   }
 }
 
