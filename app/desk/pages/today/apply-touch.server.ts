@@ -32,7 +32,7 @@ export async function applyTouch(
     return { kind, result: { toast: toastOf('failed', adminToday.done.stale), touched: null } }
   if (change.intent === 'touch') {
     const lead = await getLead(database, change.id)
-    const earlier = 'earlier' in outcome ? outcome.earlier : null
+    const { earlier = null } = outcome
     const touched = {
       id: change.id,
       key: change.key,
@@ -58,7 +58,13 @@ function describeEarlier(
   return fill(done.earlier, { what: [...who, dateWithin, time, ...way].join(', ') })
 }
 
-function store(database: ServerContext['database'], change: TouchForm, actor: Actor) {
+type Outcome = { kind: 'done' | 'stale' | 'gone'; earlier?: EarlierTouch | null }
+
+function store(
+  database: ServerContext['database'],
+  change: TouchForm,
+  actor: Actor,
+): Promise<Outcome> {
   if (change.intent === 'touch') return touchLead(database, change, actor)
   if (change.intent === 'undo') return undoTouch(database, change, actor)
   return setCallBack(database, change, actor)
