@@ -50,7 +50,7 @@ export async function touchLead(
   })
 }
 
-/** 'stale': the lead was answered, moved or closed since, so the touch stays. */
+/** 'stale': the lead was answered, moved or closed since, so the touch stays (requirements 7.17). */
 export async function undoTouch(
   database: Database,
   { id, key, touchKey }: Change & { touchKey: string },

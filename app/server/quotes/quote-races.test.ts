@@ -65,7 +65,7 @@ async function together<Results extends unknown[]>(
   const holder = await site.database.pool.connect()
   await holder.query('begin')
   await holder.query('select from leads where id = any($1) for update', [ids])
-  const running = start()
+  const running: readonly Promise<unknown>[] = start()
   try {
     await expect.poll(countWaiting, { timeout: 20_000 }).toBe(running.length)
   } finally {

@@ -20,8 +20,7 @@ import { describeForOwner } from '#server/quotes/owner-view.ts'
 import { findSellableLines } from '#server/quotes/sellable-lines.ts'
 import { getLinkFailure } from '#server/email/link-email-store.ts'
 import { findPriceChanges } from '#server/quotes/price-change-store.ts'
-import { findSavedNotes } from '#server/quotes/private-note-store.ts'
-import { describeSavedNote } from '#server/quotes/saved-note-view.ts'
+import { readSavedNotes } from '#server/quotes/saved-note-view.ts'
 import { findQuoteVersions, getQuote } from '#server/quotes/quote-store.ts'
 import { currentTerms } from '#server/quotes/quote-terms.ts'
 import { QuoteDamagedError, type StoredQuote } from '#server/quotes/stored-quote.ts'
@@ -56,16 +55,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!quote) throw new Response(null, { status: 404 })
   await recordRead(context, { action: 'quote-opened', detail: { quote: quote.number } })
   const hasServer = server.env.SMTP_URL !== undefined
-  const [known, versions, priceChanges, savedNotes, statusBefore, linkFailure, { emails }] =
-    await Promise.all([
-      findTodayLead(server.database, quote.leadId),
-      findQuoteVersions(server.database, quote.id),
-      findPriceChanges(server.database, quote.id),
-      findSavedNotes(server.database, quote.id),
-      getStatusBeforeWon(server.database, quote.id),
-      getLinkFailure(server.database, quote.id, { hasServer }),
-      findEmailPage(server.database, { quoteId: quote.id, limit: maxEmails }),
-    ])
+  const [known, versions, priceChanges, statusBefore, linkFailure, { emails }] = await Promise.all([
+    findTodayLead(server.database, quote.leadId),
+    findQuoteVersions(server.database, quote.id),
+    findPriceChanges(server.database, quote.id),
+    getStatusBeforeWon(server.database, quote.id),
+    getLinkFailure(server.database, quote.id, { hasServer }),
+    findEmailPage(server.database, { quoteId: quote.id, limit: maxEmails }),
+  ])
   const now = new Date()
   const { adminQuotes: copy, quotes, admin, forms } = deskCopyFor(lang)
   const ownerView = describeForOwner({
@@ -102,7 +99,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       known &&
       describeKit(known, { settings: server.settings, lang, now, siteUrl: siteUrlOf(server.env) }),
     shownHash: quote.hash,
-    savedNotes: savedNotes.map((note) => describeSavedNote(note, lang)),
+    savedNotes: await readSavedNotes(server.database, quote.id, lang),
     emails: emails.map((email) => describeEmail(email, lang, now)),
     emailCopy: { lead: admin.lead, emails: admin.emails },
     sellable: ownerView.fields === null ? [] : findSellableLines(currentTerms(server).list, lang),
