@@ -166,6 +166,7 @@ test('a fixed discount is on the page of the client, and a private note is not',
   await page.getByRole('button', { name: privateNote.save }).click()
   await page.getByText(privateNote.saved, { exact: true }).first().waitFor()
   expect(await page.getByLabel(privateNote.title).inputValue()).toBe('מתלבט על המחיר')
+  await page.getByText(privateNote.history.one, { exact: true }).waitFor()
   await page.getByLabel(privateNote.title).fill('מתלבט על המועד')
   await page.getByRole('button', { name: privateNote.save }).click()
   await page.getByText(privateNote.history.two, { exact: true }).click()

@@ -27,7 +27,7 @@ export function describeReply(
       name,
       label: copy.languages[name],
       text,
-      facts: listFacts(factsIn(part).map((fact) => names[fact])),
+      facts: factsIn(part).map((fact) => `{${names[fact]}}`),
     })),
   }
 }

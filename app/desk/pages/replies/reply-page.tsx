@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { studio } from '#catalog/studio.server.ts'
 import { BackLink } from '#desk/parts/back-link.tsx'
@@ -96,7 +97,13 @@ export default function ReplyPage({ loaderData: page, actionData }: Route.Compon
               error={actionData?.errors[field.name]}
             />
             <p lang={lang} className="mt-2 text-small text-fg-muted">
-              {copy.facts} <bdi dir="auto">{field.facts}</bdi>
+              {copy.facts}
+              {field.facts.map((fact, index) => (
+                <Fragment key={fact}>
+                  {index === 0 ? ' ' : ', '}
+                  <bdi className="whitespace-nowrap">{fact}</bdi>
+                </Fragment>
+              ))}
             </p>
           </div>
         ))}
