@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { byteStream } from '../../byte-stream.ts'
+import { byteStream } from '#server/byte-stream.ts'
 import { sendRendered } from './send-rendered.ts'
 
 const attachment = { 'Content-Disposition': 'attachment; filename="leads.csv"' }
@@ -24,7 +24,7 @@ async function serve(rendered: Response): Promise<string> {
 // Proves 4.16.7.
 test('the first rows of a download arrive before its last ones are read', async () => {
   const last = Promise.withResolvers<string>()
-  const parts = async function* () {
+  async function* parts() {
     yield 'first'
     yield await last.promise
   }
@@ -41,7 +41,7 @@ test('the first rows of a download arrive before its last ones are read', async 
 test('a download is read no faster than its client takes it, and ends with it', async () => {
   let made = 0
   let isEnded = false
-  const parts = async function* () {
+  async function* parts() {
     try {
       for (; made < 4_000; made += 1) yield 'x'.repeat(100_000)
     } finally {
@@ -64,7 +64,7 @@ test('a download is read no faster than its client takes it, and ends with it', 
 
 // Proves 4.16.7.
 test('a download that fails breaks off', async () => {
-  const parts = async function* () {
+  async function* parts() {
     yield 'first'
     await setImmediate()
     throw new Error('The database stopped')
