@@ -34,6 +34,7 @@ import { sendCardReminders } from './cards/send-card-reminders.ts'
 import { createDirectMailer } from './email/direct-mailer.ts'
 import { createOutbox } from './email/outbox.ts'
 import { alertOwner } from './owner-alerts.ts'
+import { createPushSender, type PushSender } from './push/push-sender.ts'
 import { keepNotices } from './privacy/keep-notices.ts'
 import { sendDueRequestEmails } from './privacy/send-request-emails.ts'
 import { startDailyRate } from './settings/daily-rate.ts'
@@ -90,6 +91,7 @@ async function openSite(
   const transport = createEmailTransport(env)
   const outbox = createOutbox({ database, transport, env, log, mayLeave })
   const directMailer = createDirectMailer({ transport, env, mayLeave })
+  const pushSender = createPushSender({ database, env, log })
   const cache = createPageCache()
   const cdn = createCdnPurge({ env, log })
   const counters = createCounters(database, log)
@@ -113,7 +115,8 @@ async function openSite(
   const watch = await watchSettings({ database, settings })
   const backups = createBackups({ database: database.admin, env, log })
   const imports = createImports({ database: database.admin, log })
-  const services = { outbox, directMailer, settings, backups, imports, gate, addresses }
+  const sending = { outbox, directMailer, pushSender }
+  const services = { ...sending, settings, backups, imports, gate, addresses }
   const shared = { env, log, database, ...services, ...counters }
   const ready = async () => !server.isStopping() && (await database.ready())
   const { leadFailed, admin: adminDatabase } = database
@@ -121,6 +124,7 @@ async function openSite(
   const server = createHttpServer(env, createListener(site))
   await listen(server, watch)
   outbox.start()
+  pushSender.start()
   if (!built.development) warming = startWarming(site)
   const recurring = startRecurring({ ...site, database: adminDatabase })
   return {
@@ -133,7 +137,7 @@ async function openSite(
       await server.stop()
       await watch.stop()
       cdn.stop()
-      await stopApp({ outbox, counters, database, log })
+      await stopApp({ outbox, pushSender, counters, database, log })
     },
   }
 }
@@ -233,13 +237,16 @@ function createCounters(database: Database, log: Logger) {
 
 type Running = {
   outbox: ReturnType<typeof createOutbox>
+  pushSender: PushSender
   counters: ReturnType<typeof createCounters>
   database: RunningDatabase
   log: Logger
 }
 
 /** Finishes emails in progress, within about two seconds, then stops the database. */
-async function stopApp({ outbox, counters, database, log }: Running): Promise<void> {
+async function stopApp(running: Running): Promise<void> {
+  const { outbox, pushSender, counters, database, log } = running
+  await pushSender.stop()
   await outbox.stop()
   for (const counter of Object.values(counters)) await counter.stop()
   await database.stop()
