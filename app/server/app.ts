@@ -34,7 +34,7 @@ import { sendCardReminders } from './cards/send-card-reminders.ts'
 import { createDirectMailer } from './email/direct-mailer.ts'
 import { createOutbox } from './email/outbox.ts'
 import { alertOwner } from './owner-alerts.ts'
-import { createPushSender, type PushSender } from './push/push-sender.ts'
+import { createPushSender } from './push/push-sender.ts'
 import { keepNotices } from './privacy/keep-notices.ts'
 import { sendDueRequestEmails } from './privacy/send-request-emails.ts'
 import { startDailyRate } from './settings/daily-rate.ts'
@@ -115,16 +115,14 @@ async function openSite(
   const watch = await watchSettings({ database, settings })
   const backups = createBackups({ database: database.admin, env, log })
   const imports = createImports({ database: database.admin, log })
-  const sending = { outbox, directMailer, pushSender }
-  const services = { ...sending, settings, backups, imports, gate, addresses }
-  const shared = { env, log, database, ...services, ...counters }
+  const services = { outbox, directMailer, settings, backups, imports, gate, addresses }
+  const shared = { env, log, database, pushSender, ...services, ...counters }
   const ready = async () => !server.isStopping() && (await database.ready())
   const { leadFailed, admin: adminDatabase } = database
   const site = { ...shared, adminDatabase, ready, leadFailed, ...built, cache, ...createLimits() }
   const server = createHttpServer(env, createListener(site))
   await listen(server, watch)
-  outbox.start()
-  pushSender.start()
+  for (const sender of [outbox, pushSender]) sender.start()
   if (!built.development) warming = startWarming(site)
   const recurring = startRecurring({ ...site, database: adminDatabase })
   return {
@@ -137,7 +135,8 @@ async function openSite(
       await server.stop()
       await watch.stop()
       cdn.stop()
-      await stopApp({ outbox, pushSender, counters, database, log })
+      await pushSender.stop()
+      await stopApp({ outbox, counters, database, log })
     },
   }
 }
@@ -237,16 +236,13 @@ function createCounters(database: Database, log: Logger) {
 
 type Running = {
   outbox: ReturnType<typeof createOutbox>
-  pushSender: PushSender
   counters: ReturnType<typeof createCounters>
   database: RunningDatabase
   log: Logger
 }
 
 /** Finishes emails in progress, within about two seconds, then stops the database. */
-async function stopApp(running: Running): Promise<void> {
-  const { outbox, pushSender, counters, database, log } = running
-  await pushSender.stop()
+async function stopApp({ outbox, counters, database, log }: Running): Promise<void> {
   await outbox.stop()
   for (const counter of Object.values(counters)) await counter.stop()
   await database.stop()

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { leadPayload } from '#tests/support/lead-payload.ts'
 import { addLeadRows } from '#tests/support/lead-rows.ts'
 import { newSubscription } from '#tests/support/push-receiver.ts'
 import { openServerContext, type TestServerContext } from '#tests/support/test-server-context.ts'
 import { pushDevices, pushNotices } from '../db/push-schema.ts'
 import { leads, quotes } from '../db/schema.ts'
 import { releaseLeads } from '../leads/held-lead-store.ts'
-import { parseCardDetails } from '../leads/parse-card-details.ts'
+import { parseLeadPayload } from '../leads/parse-lead.ts'
 import { receiveLead } from '../leads/receive-lead.ts'
 import { erasePerson } from '../privacy/person-store.ts'
 import { addRequest, verifyRequest } from '../privacy/request-store.ts'
@@ -55,11 +56,7 @@ async function noticesNow() {
 
 async function sendLead(fields: Record<string, string> = {}): Promise<string> {
   const outcome = await receiveLead(site.context, {
-    parse: () =>
-      parseCardDetails(
-        { name: 'Adam Hill', phone: '052-7654321', email: 'adam@example.com', ...fields },
-        { cardLine: 'x', language: 'en', title: 'x', url: 'https://site.example/en/v/x' },
-      ),
+    parse: () => parseLeadPayload(leadPayload(fields)),
     idempotencyKey: undefined,
     visitor,
   })
@@ -71,7 +68,7 @@ async function requestQuote() {
   const answer = await receiveQuoteRequest(site.context, {
     input: {
       name: 'דנה כהן',
-      email: 'dana@example.com',
+      email: `dana-${randomUUID().slice(0, 8)}@example.com`,
       phone: '050-2345678',
       country_code: 'IL',
       basket: 's=website~crm',
@@ -125,7 +122,12 @@ test('a late answer has one with its email, and then none for an hour', async ()
 test('declining, taking that back and accepting a quote have one each', async () => {
   const leadId = await requestQuote()
   const quote = await quoteOf(leadId)
-  await declineQuote(site.context, { quote, visitor, reason: 'price', words: '', seen: quote.hash })
+  await declineQuote(site.context, {
+    quote,
+    visitor,
+    decline: { reason: 'price', text: '' },
+    seen: quote.hash,
+  })
   await reopenQuote(site.context, { quote: await quoteOf(leadId), visitor })
   await acceptQuote(site.context, {
     quote: await quoteOf(leadId),
@@ -134,11 +136,11 @@ test('declining, taking that back and accepting a quote have one each', async ()
     name: 'דנה כהן',
     seen: quote.hash,
   })
-  expect((await noticesNow()).map(({ kind }) => kind)).toEqual([
-    'quote-notice',
-    'decline-notice',
-    'reopen-notice',
+  expect((await noticesNow()).map(({ kind }) => kind).toSorted()).toEqual([
     'acceptance-notice',
+    'decline-notice',
+    'quote-notice',
+    'reopen-notice',
   ])
 })
 
