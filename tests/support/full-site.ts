@@ -9,7 +9,7 @@ import { pushDevices, pushKeys, pushNotices } from '#server/db/push-schema.ts'
 import { quotes, quoteVersions, settings } from '#server/db/schema.ts'
 import { addLeadRows } from './lead-rows.ts'
 import { newSubscription } from './push-receiver.ts'
-import { sampleQuote } from './sample-quote.ts'
+import { frozenSample, sampleQuote } from './sample-quote.ts'
 
 /** Texts that COPY escapes, or that look like its markers. */
 const awkwardTexts = [
@@ -74,14 +74,14 @@ async function addWaitingNotice(
 }
 
 async function addQuote(database: Database, leadId: string, adminId: string): Promise<void> {
-  const { snapshot, hash, chosen } = sampleQuote()
   const { rows } = await database.pool.query<{ serial: string }>(
     `select nextval('quote_serial') as serial`,
   )
   const id = randomUUID()
+  const number = `2026-${rows[0]?.serial}`
   await database.orm.insert(quotes).values({
     id,
-    number: `2026-${rows[0]?.serial}`,
+    number,
     leadId,
     token: 'token',
     tokenHash: 'hash',
@@ -89,10 +89,12 @@ async function addQuote(database: Database, leadId: string, adminId: string): Pr
     version: 2,
     language: 'he',
     validUntil: '2026-12-21',
-    chosen: [...chosen],
+    chosen: [...sampleQuote().chosen],
   })
-  for (const version of [1, 2])
+  for (const version of [1, 2]) {
+    const { text, hash } = frozenSample({ number, version })
     await database.orm
       .insert(quoteVersions)
-      .values({ quoteId: id, version, snapshot: JSON.stringify(snapshot), hash, adminId })
+      .values({ quoteId: id, version, snapshot: text, hash, adminId })
+  }
 }

@@ -7,10 +7,18 @@ import { freezeQuote, type FrozenQuote } from '#server/quotes/freeze-quote.ts'
 
 const issueDay = new Date('2026-11-21T10:00:00Z')
 
-type SampleParts = { basket?: string; client?: { name: string; email: string }; note?: string }
+type SampleParts = {
+  number?: string
+  version?: number
+  basket?: string
+  client?: { name: string; email: string }
+  note?: string
+}
 
 /** A quote at the default prices, issued on a fixed day. */
 export function frozenSample({
+  number = '2026-0007',
+  version = 1,
   basket = 's=business-plan,branding.extended,website~crm,maintenance:12,ux-mentoring.ten',
   client = { name: 'דנה כהן־לוי', email: 'dana@example.com' },
   note = '',
@@ -20,8 +28,8 @@ export function frozenSample({
   const lines = markOptional(catalogueLines({ items, claims }, list))
   const terms = { rules: list.rules, exchange: { shekelsForDollar: '3.7', day: '2026-11-20' } }
   return freezeQuote({
-    number: '2026-0007',
-    version: 1,
+    number,
+    version,
     client,
     content: { lines, claims, note },
     terms,

@@ -8,7 +8,7 @@ import { formatDay } from '#i18n/format.ts'
 import { getPicture } from '../cards/picture-store.ts'
 import type { Database } from '../db/database.ts'
 import { csvOptions, leadFile } from '../leads/export-leads.ts'
-import { formatForSheet } from '../leads/lead-export-columns.ts'
+import { formatForSheet, withoutMarks } from '../leads/lead-export-columns.ts'
 import { findQuotes, type ListedQuote } from '../quotes/quote-store.ts'
 import { totalOf } from '../quotes/quote-list-view.ts'
 import { studioDay } from '../studio-day.ts'
@@ -143,7 +143,10 @@ function quotesSheet(database: Database, { lang, now }: Choice) {
   return writeSheet(readQuotePages(database, now), [
     [columns.number, ({ number }) => number],
     [columns.client, ({ leadName }) => leadName],
-    [columns.total, ({ content }) => (content ? totalOf(content, lang) : adminQuotes.damaged.name)],
+    [
+      columns.total,
+      ({ content }) => (content ? withoutMarks(totalOf(content, lang)) : adminQuotes.damaged.name),
+    ],
     [columns.status, (quote) => quotes.statuses[quoteStatusOn(studioDay(now), quote)]],
     [columns.validUntil, ({ validUntil }) => validUntil],
     [archive.columns.created, ({ createdAt }) => formatForSheet(createdAt)],

@@ -57,6 +57,7 @@ test('an archive has everything as sheets and as data, and says in two languages
   expect(rows('quotes.json')).toMatchObject([{ versions: [{ version: 1 }, { version: 2 }] }])
   expect(text('notes.csv')).toContain("'=note")
   expect(text('quotes.csv')).toMatch(/^\ufeff.*\r\n2026-\d+,דנה כהן,/)
+  expect(text('quotes.csv')).not.toMatch(/[\u200e\u200f\u2066-\u2069\u00a0]/)
   expect(files.get('pictures/p.webp')?.length).toBe(3_000_000)
   expect(files.get('studio-pictures/s.png')?.length).toBe(999)
   expect(JSON.parse(text('settings.json'))).toMatchObject({ usd_to_ils_rate: 3.71 })

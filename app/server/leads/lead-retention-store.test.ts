@@ -93,6 +93,7 @@ test('a lead that the owner keeps is not removed until the reason is withdrawn',
   expect(await keepLead(database, { id, reason: 'תביעה' }, actor)).toBe(true)
   await removeExpiredLeads(database)
   expect(await previewRetention(database)).toEqual({
+    limit: 1_000,
     now: 0,
     soon: 1,
     agreements: 0,
@@ -111,4 +112,23 @@ test('a lead that the owner keeps is not removed until the reason is withdrawn',
     'lead-no-longer-kept',
     'leads-expired',
   ])
+})
+
+// Proves 4.10.3.
+test('what the next run removes is counted up to a limit, each number on its own', async () => {
+  await emptyTables(database, 'leads, audit_events')
+  const many = (count: number, receivedAt: Date) =>
+    addLeadRows(
+      database,
+      Array.from({ length: count }, () => ({ receivedAt })),
+    )
+  await many(1_000, monthsAgo(40, 0))
+  await many(2, monthsAgo(24, 86_400))
+  const [contracted = ''] = await many(1, monthsAgo(60, 0))
+  await acceptQuoteOf(contracted)
+  await acceptQuoteOf(contracted)
+  const exact = { limit: 1_000, now: 1_000, soon: 2, agreements: 1, kept: [] }
+  expect(await previewRetention(database)).toEqual(exact)
+  await many(5, monthsAgo(30, 0))
+  expect(await previewRetention(database)).toEqual({ ...exact, now: 1_001 })
 })

@@ -3,12 +3,13 @@ import {
   count,
   desc,
   eq,
-  exists,
   inArray,
   isNotNull,
   isNull,
+  not,
   notExists,
   sql,
+  type SQL,
   type SQLWrapper,
 } from 'drizzle-orm'
 import { validity } from '#catalog/validity.ts'
@@ -39,6 +40,10 @@ function acceptedQuotes({ orm }: Store) {
     .select({ id: quotes.id })
     .from(quotes)
     .where(and(eq(quotes.leadId, leads.id), eq(quotes.status, 'accepted')))
+}
+
+function leadsWithAgreement({ orm }: Store) {
+  return orm.select({ id: quotes.leadId }).from(quotes).where(eq(quotes.status, 'accepted'))
 }
 
 /** Whether the period of a lead is over, and nothing keeps it. */
@@ -91,7 +96,12 @@ async function removeExpiredBatch(transaction: Transaction, period: Period): Pro
   return due.length
 }
 
+/** The most leads of a kind that are counted: each of them is read. */
+const previewLimit = 1_000
+
+/** Counts are exact up to `limit`, and one more than it where there are more. */
 export type RetentionPreview = {
+  limit: number
   /** Leads that the next run will remove. */
   now: number
   /** Leads whose retention ends within 30 days. */
@@ -107,29 +117,31 @@ export async function previewRetention(database: Store): Promise<RetentionPrevie
   const { orm } = database
   const months = studio().keep.leadMonths
   const days = validity.retentionPreviewDays
-  const [[due], [agreements], kept] = await Promise.all([
-    orm
-      .select({
-        now: sql<number>`(count(*) filter (where ${isPastRetention({ months })}))::int`,
-        within: count(),
-      })
+  const due = isExpired(database, { months })
+  const countUpTo = async (which: SQL | undefined) => {
+    const found = orm
+      .select({ id: leads.id })
       .from(leads)
-      .where(isExpired(database, { months, days })),
-    orm
-      .select({ leads: count() })
-      .from(leads)
-      .where(and(isPastRetention({ months }), exists(acceptedQuotes(database)))),
+      .where(which)
+      .limit(previewLimit + 1)
+    const [row] = await orm.select({ leads: count() }).from(found.as('found'))
+    return row?.leads ?? 0
+  }
+  const [now, soon, agreements, kept] = await Promise.all([
+    countUpTo(due),
+    countUpTo(and(isExpired(database, { months, days }), not(isPastRetention({ months })))),
+    countUpTo(and(isPastRetention({ months }), inArray(leads.id, leadsWithAgreement(database)))),
     orm
       .select({ id: leads.id, name: leads.name, reason: leads.keptReason })
       .from(leads)
       .where(isNotNull(leads.keptReason))
       .orderBy(leads.receivedAt),
   ])
-  const { now, within } = due ?? { now: 0, within: 0 }
   return {
+    limit: previewLimit,
     now,
-    soon: within - now,
-    agreements: agreements?.leads ?? 0,
+    soon,
+    agreements,
     kept: kept.map(({ reason, ...lead }) => ({ ...lead, reason: reason ?? '' })),
   }
 }

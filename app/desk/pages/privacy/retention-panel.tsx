@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { AdminPrivacy } from '#desk/words/he/privacy.ts'
 import { fill } from '#i18n/fill.ts'
+import { formatNumber } from '#i18n/format.ts'
 import { fillPlural } from '#i18n/plural.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { textDirection } from '#i18n/text-direction.ts'
@@ -18,7 +19,13 @@ type Props = {
 
 /** What the next hourly removal will delete, what it keeps and why, and the log of its runs. */
 export function RetentionPanel({ lang, copy, preview, runs, isUnfinished }: Props) {
-  const { now, soon, agreements, kept } = preview
+  const { limit, now, soon, agreements, kept } = preview
+  const most = formatNumber(limit, lang)
+  const countOf = (count: number) => (count > limit ? fill(copy.more, { count: most }) : count)
+  const describeNext = () => {
+    if (now === 0) return copy.nothing
+    return now > limit ? fill(copy.manyNow, { count: most }) : fillPlural(copy.now, now, lang)
+  }
   return (
     <section className="min-w-0 border-t-2 border-line-strong pt-4">
       <h2 className="text-[1.25rem] font-semibold">{copy.title}</h2>
@@ -31,11 +38,9 @@ export function RetentionPanel({ lang, copy, preview, runs, isUnfinished }: Prop
       </Link>
       {isUnfinished ? <p className="mt-2 font-medium text-danger">{copy.unfinished}</p> : null}
       <ul className="mt-4 grid gap-1">
-        <li className="font-medium">
-          {now === 0 ? copy.nothing : fillPlural(copy.now, now, lang)}
-        </li>
-        <li>{fill(copy.soon, { count: soon })}</li>
-        <li>{fill(copy.agreements, { count: agreements })}</li>
+        <li className="font-medium">{describeNext()}</li>
+        <li>{fill(copy.soon, { count: countOf(soon) })}</li>
+        <li>{fill(copy.agreements, { count: countOf(agreements) })}</li>
       </ul>
       <h3 className="mt-6 font-semibold">{copy.kept}</h3>
       {kept.length === 0 ? <p className="text-small text-fg-muted">{copy.noneKept}</p> : null}

@@ -79,6 +79,8 @@ export const adminPrivacy: AdminPrivacy = {
       two: 'The next run removes {count} leads, with their emails and quotes.',
       other: 'The next run removes {count} leads, with their emails and quotes.',
     },
+    manyNow: 'The next run removes more than {count} leads, with their emails and quotes.',
+    more: 'more than {count}',
     soon: 'Leads that expire within {previewTime}: {count}.',
     agreements: 'Kept longer because of an accepted quote: {count}.',
     kept: 'Kept by your decision',

@@ -13,7 +13,7 @@ export async function sendRendered(
   response.setHeader('Cache-Control', 'no-store')
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   setPageHeaders(response, rendered)
-  if (rendered.headers.has('content-length')) return streamBody(response, rendered)
+  if (isFile(rendered)) return streamBody(response, rendered)
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   const body = await compress(Buffer.from(await rendered.arrayBuffer()), encoding, 4)
   if (encoding !== 'identity' && body.length > 0) response.setHeader('Content-Encoding', encoding)
@@ -29,9 +29,15 @@ function setPageHeaders(response: ServerResponse, rendered: Response): void {
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
 }
 
+/** A download, which may be larger than memory and take minutes, or a response of known length. */
+function isFile({ headers }: Response): boolean {
+  const disposition = headers.get('content-disposition') ?? ''
+  return headers.has('content-length') || disposition.startsWith('attachment')
+}
+
 /**
- * Streams a response with a Content-Length, which is a file, without loading it into memory. Stops
- * if the client disconnects.
+ * Sends a file while it is made or read, at the pace of the client. Stops if the client disconnects.
+ * If the file fails, the connection breaks off, so that no browser takes a part for the whole.
  */
 async function streamBody(response: ServerResponse, rendered: Response): Promise<void> {
   response.writeHead(rendered.status)
