@@ -51,6 +51,7 @@ export function sendError(
   error: unknown,
 ): void {
   if (response.headersSent) {
+    log.error({ event: 'response-broken-off', ...describeError(error) })
     response.destroy()
     return
   }
