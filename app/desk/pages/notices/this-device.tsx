@@ -23,7 +23,7 @@ export function ThisDevice({ lang, copy, publicKey, isOn }: Props) {
       <h2 id="this-device" className="text-[1.25rem] font-semibold">
         {copy.this}
       </h2>
-      <div className="mt-3 min-h-24">
+      <div className="mt-3 min-h-7">
         <noscript>
           <p className="max-w-[40em]">{copy.problems.script}</p>
         </noscript>
