@@ -5,7 +5,7 @@ import { fill } from '#i18n/fill.ts'
 import { adminUrl } from '#i18n/links.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { findAccessibilityFaults } from '#tests/support/accessibility.ts'
-import { signIn, signUp } from '#tests/support/admin.ts'
+import { owner, signIn, signUp } from '#tests/support/admin.ts'
 import { startApp, type RunningApp } from '#tests/support/app.ts'
 import { leadEndpoint } from '#tests/support/lead-payload.ts'
 import { rawRequest } from '#tests/support/raw-request.ts'
@@ -166,6 +166,12 @@ test('a fixed discount is on the page of the client, and a private note is not',
   await page.getByRole('button', { name: privateNote.save }).click()
   await page.getByText(privateNote.saved, { exact: true }).first().waitFor()
   expect(await page.getByLabel(privateNote.title).inputValue()).toBe('מתלבט על המחיר')
+  await page.getByText(privateNote.history.one, { exact: true }).waitFor()
+  await page.getByLabel(privateNote.title).fill('מתלבט על המועד')
+  await page.getByRole('button', { name: privateNote.save }).click()
+  await page.getByText(privateNote.history.two, { exact: true }).click()
+  const saved = page.getByRole('listitem').filter({ hasText: owner.name })
+  expect(await saved.getByText('מתלבט על המחיר').isVisible()).toBe(true)
   expect(await findAccessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: actions.send, exact: true }).click()
   const link = page.getByRole('link', { name: copy.open })

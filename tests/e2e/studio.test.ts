@@ -275,6 +275,43 @@ test('a reply text of the owner is checked, used, and taken back', async () => {
   await leave()
 })
 
+// Proves 7.12.2, 7.12.4.
+test('the first line and the subject of the owner are in the next reply, and emptied are those of the site', async () => {
+  const { page, leave } = await openStudio('phone')
+  const { adminReplies: words, adminToday } = deskCopyFor('he')
+  await postLead(app.address, leadPayload({ name: 'עדי שגיא' }))
+  const change = async (part: 'greeting' | 'subject', text: string) => {
+    await page.goto(adminUrl('he', `dashboard/settings/replies/${part}`))
+    await page.getByLabel(words.languages.he).fill(text)
+    await page.getByRole('button', { name: words.save, exact: true }).click()
+  }
+  const reply = async () => {
+    await page.goto(adminUrl('he', 'dashboard/today'))
+    const row = page.getByRole('listitem').filter({ hasText: 'עדי שגיא' })
+    await row.getByRole('button', { name: adminToday.actions.answer }).click()
+    const sheet = page.getByRole('dialog')
+    const link = sheet.getByRole('link', { name: adminToday.kit.email })
+    const { searchParams } = new URL((await link.getAttribute('href')) ?? '')
+    const text = await sheet.getByLabel(adminToday.kit.text).inputValue()
+    return [text.split('\n')[0], searchParams.get('subject')]
+  }
+  const usual = await reply()
+  await change('greeting', 'היי {השם הפרטי},')
+  await page.getByText(/אין כאן פרט בשם/).waitFor()
+  expect(await findAccessibilityFaults(page)).toEqual([])
+  await change('greeting', 'היי {שם}!')
+  await page.getByText(words.mark, { exact: true }).waitFor()
+  await change('subject', 'תשובה בשבילכם')
+  await page.waitForURL(`**${adminUrl('he', 'dashboard/settings/replies')}`)
+  expect(await reply()).toEqual(['היי עדי שגיא!', 'תשובה בשבילכם'])
+  for (const part of ['greeting', 'subject'] as const) {
+    await change(part, '')
+    await page.waitForURL(`**${adminUrl('he', 'dashboard/settings/replies')}`)
+  }
+  expect(await reply()).toEqual(usual)
+  await leave()
+})
+
 /** The addresses, other than that of the service itself, whose page leads to it. */
 async function addressesLeadingTo(service: string): Promise<string[]> {
   const found: string[] = []

@@ -6,6 +6,7 @@ export const replyKit: ReplyKit = {
   subject: 'Your message to {studio}',
   privacySubject: 'Your privacy request',
   facts: {
+    name: 'name',
     founder: 'my name',
     studio: 'the studio',
     quote: 'link to the quote',

@@ -10,6 +10,7 @@ export const replyKit = {
   subject: 'הפנייה שלכם ל{studio}',
   privacySubject: 'הבקשה שלכם בענייני פרטיות',
   facts: {
+    name: 'שם',
     founder: 'השם שלי',
     studio: 'הסטודיו',
     quote: 'קישור להצעה',

@@ -1,5 +1,5 @@
 import { privacyRequestKinds } from '../privacy/request-kinds.ts'
-import { cleanText } from '../text/clean.ts'
+import { cleanLine, cleanText } from '../text/clean.ts'
 import { countCodePoints } from '../text/code-points.ts'
 import { nextActions } from './next-step.ts'
 
@@ -13,36 +13,53 @@ export const replySituations = [...nextActions, ...privacySituations] as const
 
 export type ReplySituation = (typeof replySituations)[number]
 
-export function isReplySituation(value: unknown): value is ReplySituation {
-  return replySituations.some((situation) => situation === value)
+/** What stands around a text: its first line, with and without a name, and the subject of an email. */
+export const replyFrames = ['greeting', 'greetingOnly', 'subject', 'privacySubject'] as const
+
+export type ReplyFrame = (typeof replyFrames)[number]
+
+export function isReplyFrame(value: unknown): value is ReplyFrame {
+  return replyFrames.some((frame) => frame === value)
 }
 
-/** What a text can have filled in: facts of the studio and of the quote. */
-export const replyFacts = ['founder', 'studio', 'quote', 'validUntil'] as const
+/** All that the owner edits, each in both languages. */
+export type ReplyPart = ReplyFrame | ReplySituation
+
+export function isReplyPart(value: unknown): value is ReplyPart {
+  return isReplyFrame(value) || replySituations.some((situation) => situation === value)
+}
+
+/** What a text can have filled in: the person's name, and facts of the studio and of the quote. */
+export const replyFacts = ['name', 'founder', 'studio', 'quote', 'validUntil'] as const
 
 export type ReplyFact = (typeof replyFacts)[number]
 
 /** Situations in which the person has a quote to open. */
-const withQuote: ReadonlySet<ReplySituation> = new Set<ReplySituation>([
+const withQuote: ReadonlySet<ReplyPart> = new Set<ReplyPart>([
   'follow-up-quote',
   'decide-quote',
   'answer-decline',
   'start-work',
 ])
 
-/** The facts that are known in a situation. */
-export function factsIn(situation: ReplySituation): ReplyFact[] {
-  const hasQuote = withQuote.has(situation)
-  return replyFacts.filter((fact) => hasQuote || (fact !== 'quote' && fact !== 'validUntil'))
+/** The facts that are known in a part. The name is, where there is one, in the first line. */
+export function factsIn(part: ReplyPart): ReplyFact[] {
+  const hasQuote = withQuote.has(part)
+  return replyFacts.filter((fact) => {
+    if (fact === 'name') return part === 'greeting'
+    return hasQuote || (fact !== 'quote' && fact !== 'validUntil')
+  })
 }
 
 /** What the owner calls a fact, in the language of the text. */
 export type FactNames = Readonly<Record<ReplyFact, string>>
 
-/** In code points, far below what a link to WhatsApp can carry. */
-export const maxReplyLength = 1_000
+/** In code points: a line, or a text far below what a link to WhatsApp can carry. */
+export function maxReplyLength(part: ReplyPart): number {
+  return isReplyFrame(part) ? 120 : 1_000
+}
 
-/** `name`: what stands in braces and is no fact of the situation. */
+/** `name`: what stands in braces and is no fact of the part. */
 export type ReplyFault = { kind: 'long' } | { kind: 'brace' } | { kind: 'fact'; name: string }
 
 const inBraces = /\{([^{}]*)\}/g
@@ -53,12 +70,12 @@ const inBraces = /\{([^{}]*)\}/g
  */
 export function readReplyText(
   typed: string,
-  { situation, names }: { situation: ReplySituation; names: FactNames },
+  { part, names }: { part: ReplyPart; names: FactNames },
 ): { text: string } | { fault: ReplyFault } {
-  const text = cleanText(typed)
-  if (countCodePoints(text) > maxReplyLength) return { fault: { kind: 'long' } }
+  const text = isReplyFrame(part) ? cleanLine(typed) : cleanText(typed)
+  if (countCodePoints(text) > maxReplyLength(part)) return { fault: { kind: 'long' } }
   if (/[{}]/.test(text.replaceAll(inBraces, ''))) return { fault: { kind: 'brace' } }
-  const known = factsIn(situation)
+  const known = factsIn(part)
   const factOf = (name: string) => known.find((fact) => names[fact] === name.trim())
   const unknown = [...text.matchAll(inBraces)].find(([, name = '']) => factOf(name) === undefined)
   if (unknown) return { fault: { kind: 'fact', name: unknown[1]?.trim() ?? '' } }
@@ -74,7 +91,7 @@ export function showReplyText(text: string, names: FactNames): string {
 }
 
 /** Whether a stored text can be filled in: an earlier version may have known other facts. */
-export function isUsableReply(text: string, situation: ReplySituation): boolean {
-  const known: readonly string[] = factsIn(situation)
+export function isUsableReply(text: string, part: ReplyPart): boolean {
+  const known: readonly string[] = factsIn(part)
   return [...text.matchAll(inBraces)].every(([, name = '']) => known.includes(name))
 }

@@ -15,7 +15,10 @@ test('an answer, its undo and a day to call are read', () => {
     key,
     intent: 'touch',
     channel: 'sms',
+    seen: null,
   })
+  const seen = '2026-11-29T09:00:00.000Z'
+  expect(parse({ intent: 'touch', channel: 'sms', seen })).toMatchObject({ seen })
   expect(parse({ intent: 'undo', touch: key })).toEqual({ id, key, intent: 'undo', touchKey: key })
   const today = { intent: 'call-back', day: '2026-11-29' } as const
   expect(parse(today)).toEqual({ id, key, ...today })

@@ -5,9 +5,12 @@ import { isTouchChannel, type TouchChannel } from './touch.ts'
 
 type Fields = { get: (name: string) => unknown }
 
-/** A change of what is next for a lead. `key` identifies it, so that it is made once. */
+/**
+ * A change of what is next for a lead. `key` identifies it, so that it is made once. `seen`: the time
+ * of the last answer that the page showed, '' for none; null where the page did not say.
+ */
 export type TouchForm = { id: string; key: string } & (
-  | { intent: 'touch'; channel: TouchChannel }
+  | { intent: 'touch'; channel: TouchChannel; seen: string | null }
   | { intent: 'undo'; touchKey: string }
   | { intent: 'call-back'; day: Day }
 )
@@ -18,7 +21,10 @@ export function parseTouchForm(form: Fields, today: Day): TouchForm | 'bad-day' 
   if (!isLeadId(id) || !isLeadId(key)) return null
   if (intent === 'touch') {
     const channel = form.get('channel')
-    return isTouchChannel(channel) ? { id, key, intent, channel } : null
+    const seen = form.get('seen')
+    return isTouchChannel(channel)
+      ? { id, key, intent, channel, seen: typeof seen === 'string' ? seen : null }
+      : null
   }
   if (intent === 'undo') {
     const touchKey = form.get('touch')

@@ -20,18 +20,19 @@ export type TouchedFacts = {
 
 /**
  * The facts after an answer at `now`: a lead that was only read is contacted, the day that was set is
- * done with, and a later answer while a quote is open is a question about it.
+ * done with, and a later answer while a quote is open is a question about it. `isSecond`: somebody
+ * else gave the same answer meanwhile, so it is no further question.
  */
 export function touch(
   facts: TouchedFacts,
-  { now, hasOpenQuote }: { now: Date; hasOpenQuote: boolean },
+  { now, hasOpenQuote, isSecond }: { now: Date; hasOpenQuote: boolean; isSecond: boolean },
 ): TouchedFacts {
   const isUnanswered =
     facts.status === 'new' || facts.status === 'unread' || facts.status === 'read'
   return {
     status: isUnanswered ? 'contacted' : facts.status,
     touchedAt: now.toISOString(),
-    followUps: hasOpenQuote && !isUnanswered ? facts.followUps + 1 : facts.followUps,
+    followUps: hasOpenQuote && !isUnanswered && !isSecond ? facts.followUps + 1 : facts.followUps,
     callBackOn: null,
   }
 }

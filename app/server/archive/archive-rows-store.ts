@@ -4,6 +4,7 @@ import { admins } from '../db/admin-schema.ts'
 import { cardDays, cardPictures, cards } from '../db/card-schema.ts'
 import type { Database } from '../db/database.ts'
 import { leadNotes } from '../db/note-schema.ts'
+import { quoteNotes } from '../db/quote-note-schema.ts'
 import { leadEvents, quotes, quoteVersions, settings } from '../db/schema.ts'
 import { shortLinkDays, shortLinkDestinations, shortLinks } from '../db/short-link-schema.ts'
 
@@ -77,9 +78,11 @@ export function readQuotes({ orm }: Store) {
       .where(inArray(quoteVersions.quoteId, ids))
       .orderBy(asc(quoteVersions.version))
     const byQuote = Map.groupBy(versions, ({ quoteId }) => quoteId)
+    const notes = await readQuoteNotes({ orm }, ids)
     return page.map(({ token: _token, tokenHash: _hash, acceptance, ...quote }) => ({
       ...quote,
       acceptance: acceptance === null ? null : parseJson(acceptance),
+      privateNotes: (notes.get(quote.id) ?? []).map(({ quoteId: _id, ...note }) => note),
       versions: (byQuote.get(quote.id) ?? []).map(({ version, snapshot, hash, createdAt }) => ({
         version,
         createdAt,
@@ -88,6 +91,18 @@ export function readQuotes({ orm }: Store) {
       })),
     }))
   })
+}
+
+/** What was saved as the private note of each quote, the oldest in front. */
+async function readQuoteNotes({ orm }: Store, ids: readonly string[]) {
+  const { quoteId, at, text } = quoteNotes
+  const rows = await orm
+    .select({ quoteId, at, text, author: admins.name })
+    .from(quoteNotes)
+    .leftJoin(admins, eq(admins.id, quoteNotes.adminId))
+    .where(inArray(quoteId, [...ids]))
+    .orderBy(asc(at), asc(quoteNotes.id))
+  return Map.groupBy(rows, (row) => row.quoteId)
 }
 
 export function readCards({ orm }: Store) {

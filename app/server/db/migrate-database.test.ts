@@ -141,6 +141,49 @@ test('the upgrade to 0026 makes the text of a lead its first note, of the one wh
   ])
 })
 
+// Proves 6.4.12.
+test('the upgrade to 0033 makes the note of a quote its first saved text, of the one who saved it', async () => {
+  const older = await createOlderDatabase(inject('postgresSocketFolder'), 33)
+  const [lead, noted, old, plain] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+  const [admin, removed] = [randomUUID(), randomUUID()]
+  await older.query(
+    `insert into leads (id, name, email, phone, phone_raw, phone_prefix, country_code, message,
+        source_page, page_title_he, page_title_en, page_url, language, ip_address, user_agent,
+        device_type, submitted_at)
+      values ($1, '', '', '', '', '', 'IL', '', 'home', '', '', '', 'he', '', '', 'mobile', now())`,
+    [lead],
+  )
+  await older.query(
+    `insert into admins (id, email, name, password_hash) values ($1, 'n@studio.example', '', '')`,
+    [admin],
+  )
+  await older.query(
+    `insert into quotes (id, lead_id, number, token, token_hash, version, status, language,
+        valid_until, chosen, private_note, created_at)
+      select id::uuid, $1, number, number, number, 1, 'draft', 'he', '2026-12-01', '[]', note,
+        '2026-11-01T08:00Z' from unnest($2::text[], $3::text[], $4::text[]) as q (id, number, note)`,
+    [lead, [noted, old, plain], ['1', '2', '3'], ['מתלבטת', 'ישנה', '']],
+  )
+  await older.query(
+    `insert into audit_events (id, at, admin_id, action, detail, ip_address)
+      select gen_random_uuid(), at::timestamptz, admin::uuid, 'quote-note-saved',
+        jsonb_build_object('quote', number), '' from unnest($1::text[], $2::text[], $3::text[])
+        as e (at, admin, number)`,
+    [
+      ['2026-11-02T08:00Z', '2026-11-03T08:00Z', '2026-11-04T08:00Z'],
+      [removed, admin, removed],
+      ['1', '1', '2'],
+    ],
+  )
+  await migrateDatabase({ connectionString: older.url })
+  expect(
+    await older.query('select quote_id, at, text, admin_id from quote_notes order by at'),
+  ).toEqual([
+    { quote_id: noted, at: new Date('2026-11-03T08:00Z'), text: 'מתלבטת', admin_id: admin },
+    { quote_id: old, at: new Date('2026-11-04T08:00Z'), text: 'ישנה', admin_id: null },
+  ])
+})
+
 // Proves 11.3.4.
 test('a database that a newer version has migrated is refused with one sentence', async () => {
   await database.pool.query(

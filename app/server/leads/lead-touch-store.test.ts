@@ -63,8 +63,10 @@ test('an answer contacts the lead, stops its clock and asks again after two busi
   const id = await addLead('read')
   const touched = { id, key: randomUUID(), channel: 'whatsapp' } as const
   const now = at('11-29', '11:30')
-  expect(await touchLead(site.database, touched, actor(now))).toBe('done')
-  expect(await touchLead(site.database, touched, actor(at('11-29', '12:00')))).toBe('done')
+  expect(await touchLead(site.database, touched, actor(now))).toMatchObject({ kind: 'done' })
+  expect(await touchLead(site.database, touched, actor(at('11-29', '12:00')))).toMatchObject({
+    kind: 'done',
+  })
   expect(await stepOf(id)).toEqual({
     status: 'contacted',
     action: 'follow-up',
@@ -80,15 +82,21 @@ test('an answer that was not sent is undone, once and only while nothing else ha
   const first = { id, key: randomUUID(), channel: 'call' } as const
   await touchLead(site.database, first, actor(at('11-29', '11:30')))
   const undo = { id, key: randomUUID(), touchKey: first.key }
-  expect(await undoTouch(site.database, undo, actor(at('11-29', '11:31')))).toBe('done')
-  expect(await undoTouch(site.database, undo, actor(at('11-29', '11:31')))).toBe('done')
+  expect(await undoTouch(site.database, undo, actor(at('11-29', '11:31')))).toMatchObject({
+    kind: 'done',
+  })
+  expect(await undoTouch(site.database, undo, actor(at('11-29', '11:31')))).toMatchObject({
+    kind: 'done',
+  })
   expect(await stepOf(id)).toEqual(before)
 
   const second = { id, key: randomUUID(), channel: 'call' } as const
   await touchLead(site.database, second, actor(at('11-29', '11:40')))
   await setStatus(id, 'qualified', at('11-29', '11:45'))
   const late = { id, key: randomUUID(), touchKey: second.key }
-  expect(await undoTouch(site.database, late, actor(at('11-29', '11:50')))).toBe('stale')
+  expect(await undoTouch(site.database, late, actor(at('11-29', '11:50')))).toEqual({
+    kind: 'stale',
+  })
   expect((await stepOf(id)).status).toBe('qualified')
 })
 
@@ -98,13 +106,71 @@ test('of two answers the older one cannot be undone', async () => {
   for (const key of keys)
     await touchLead(site.database, { id, key, channel: 'email' }, actor(at('11-29', '11:30')))
   const undo = { id, key: randomUUID(), touchKey: keys[0] }
-  expect(await undoTouch(site.database, undo, actor(at('11-29', '11:31')))).toBe('stale')
+  expect(await undoTouch(site.database, undo, actor(at('11-29', '11:31')))).toEqual({
+    kind: 'stale',
+  })
+})
+
+// Proves 7.17.1.
+test('of two answers to one step both are kept, the second names the first, and one asked about the quote', async () => {
+  const id = await addLead('contacted')
+  const owner = actor(new Date())
+  const quoteId = (await startDraft(site.context, { leadId: id, actor: owner })) ?? ''
+  const draft = await requireQuote(quoteId)
+  await sendQuote(site.context, { quote: draft, seen: draft.hash, actor: owner })
+  const seen = (await getLead(site.database, id))?.touchedAt?.toISOString() ?? ''
+  const [first, second] = [new Date(Date.now() + 60_000), new Date(Date.now() + 120_000)]
+  const given = (channel: 'whatsapp' | 'call') => ({ id, key: randomUUID(), channel, seen })
+  expect(await touchLead(site.database, given('whatsapp'), actor(first))).toEqual({
+    kind: 'done',
+    earlier: null,
+  })
+  const later = given('call')
+  expect(await touchLead(site.database, later, actor(second))).toEqual({
+    kind: 'done',
+    earlier: { at: first, channel: 'whatsapp', adminName: 'נועה' },
+  })
+  const lead = await getLead(site.database, id)
+  expect([lead?.followUps, lead?.touchedAt]).toEqual([1, second])
+  const events = await findLeadEvents(site.database, id)
+  expect(events.flatMap(({ channel }) => channel ?? [])).toEqual(['call', 'whatsapp'])
+  const undo = { id, key: randomUUID(), touchKey: later.key }
+  await undoTouch(site.database, undo, actor(second))
+  expect((await getLead(site.database, id))?.touchedAt).toEqual(first)
+})
+
+// Proves 7.17.2.
+test('an answer stays where a quote was extended, or the status moved there and back, since', async () => {
+  const id = await addLead()
+  const touched = { id, key: randomUUID(), channel: 'call' } as const
+  await touchLead(site.database, touched, actor(at('11-29', '11:30')))
+  await setStatus(id, 'qualified', at('11-29', '11:40'))
+  await setStatus(id, 'contacted', at('11-29', '11:41'))
+  const undo = () => ({ id, key: randomUUID(), touchKey: touched.key })
+  expect(await undoTouch(site.database, undo(), actor(at('11-29', '11:50')))).toEqual({
+    kind: 'stale',
+  })
+  const before = await getLead(site.database, id)
+  expect(before?.touchedAt).toEqual(at('11-29', '11:41'))
+})
+
+// Proves 7.5.4.
+test('a status chosen on a page from before an answer asks', async () => {
+  const id = await addLead('read')
+  const seen = await getLead(site.database, id)
+  await touchLead(site.database, { id, key: randomUUID(), channel: 'call' }, actor(new Date()))
+  const change = { value: 'archived', version: seen?.version ?? 0, before: 'read' } as const
+  const given = { intent: 'change', field: 'status', ...change } as const
+  const answer = await changeLead(site.database, id, given, actor(new Date()))
+  expect(answer).toMatchObject({ kind: 'stale', current: 'contacted' })
 })
 
 test('a day that the owner sets is the next step until she has called', async () => {
   const id = await addLead()
   const set = { id, key: randomUUID(), day: '2026-12-08' }
-  expect(await setCallBack(site.database, set, actor(at('11-29', '11:30')))).toBe('done')
+  expect(await setCallBack(site.database, set, actor(at('11-29', '11:30')))).toMatchObject({
+    kind: 'done',
+  })
   expect(await stepOf(id)).toMatchObject({ action: 'call-back', at: at('12-08', '10:30') })
   await touchLead(
     site.database,

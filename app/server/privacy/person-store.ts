@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { emails } from '../db/email-schema.ts'
 import { leadNotes } from '../db/note-schema.ts'
 import { leadKeys } from '../db/lead-key-schema.ts'
+import { quoteNotes } from '../db/quote-note-schema.ts'
 import { leadEvents, leads, quotes, quoteVersions } from '../db/schema.ts'
 import type { Env } from '../env.ts'
 import { removeEmailFiles } from '../integrations/email-files.ts'
@@ -232,7 +233,12 @@ async function minimize(transaction: Transaction, ids: readonly string[]): Promi
   await transaction
     .delete(quotes)
     .where(and(inArray(quotes.leadId, chosen), ne(quotes.status, 'accepted')))
-  await transaction.update(quotes).set({ privateNote: '' }).where(inArray(quotes.leadId, chosen))
+  const kept = transaction
+    .update(quotes)
+    .set({ privateNote: '' })
+    .where(inArray(quotes.leadId, chosen))
+  const quoteIds = (await kept.returning({ id: quotes.id })).map(({ id }) => id)
+  await transaction.delete(quoteNotes).where(inArray(quoteNotes.quoteId, quoteIds))
   await transaction
     .update(leadEvents)
     .set({ correction: null })

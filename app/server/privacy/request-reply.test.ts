@@ -40,14 +40,20 @@ test.each([
   expect(contact).toEqual({ dial, takesMessages, email: 'dana@example.com' })
 })
 
-// Proves 10.4.11.
+// Proves 7.12.4, 10.4.11.
 test('a text of the owner is used, in the language of the request', () => {
   const settings = {
-    get: () => ({ 'access.en': 'Here it is, from {studio}.', 'access.he': 'הנה' }),
+    get: () => ({
+      'access.en': 'Here it is, from {studio}.',
+      'access.he': 'הנה',
+      'greeting.en': 'Dear {name},',
+      'privacySubject.en': 'About your data',
+    }),
   }
   const known = { request: { ...request, language: 'en' as const }, leads: [] }
   // The settings of this test hold nothing else.
   const reply = describeRequestReply(settings as never, known)
-  expect(reply.greeting).toMatch(/^Hello/)
+  expect(reply.greeting).toMatch(/^Dear /)
+  expect(reply.subject).toBe('About your data')
   expect(reply.texts.access).toMatch(/^Here it is, from \p{L}/u)
 })

@@ -21,15 +21,15 @@ export function describeRequestReply(
   { request, leads }: Known,
 ) {
   const { language, kind, email, verifiedAt } = request
-  const { texts, privacySubject } = replyTexts(settings)[language]
+  const written = replyTexts(settings)[language]
   const likely: PrivacySituation = verifiedAt === null ? 'identify' : kind
   const phone = verifiedAt === null ? null : leads.find((lead) => lead.isSure && isE164(lead.phone))
   const dial = phone?.phone ?? null
   return {
-    greeting: greet(request),
+    greeting: greet(request.name, written),
     situations: [...new Set([likely, ...privacySituations])],
-    texts,
-    subject: privacySubject,
+    texts: written.texts,
+    subject: written.privacySubject,
     contact: { dial, takesMessages: dial !== null && takesMessages(dial), email },
   }
 }

@@ -17,10 +17,11 @@ type KitOptions = {
 /** What the pages of a lead and of a quote show about what is next, with the words for it. */
 export function describeKit(lead: TodayLead, { settings, lang, now, siteUrl }: KitOptions) {
   const { adminToday: copy } = deskCopyFor(lang)
+  const texts = replyTexts(settings)
   return {
     copy,
-    reply: describeReply(lead, { lang, now, siteUrl }),
-    texts: replyTexts(settings),
+    reply: describeReply(lead, { lang, now, siteUrl, texts }),
+    texts,
     next: describeNextStep(lead, { lang, words: copy, now }),
     today: studioDay(now),
   }

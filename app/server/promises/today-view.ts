@@ -7,6 +7,7 @@ import { describeDateTime } from '../describe-date-time.ts'
 import { describeLead, type LeadView } from '../leads/lead-view.ts'
 import { describeDue, type DueView } from './due-view.ts'
 import { promiseRules } from './promise-rules.ts'
+import type { ReplyTexts } from './reply-texts.ts'
 import { describeReply, type ReplyView } from './reply-view.ts'
 import type { TodayLead, TodayQuote } from './today-store.ts'
 
@@ -25,26 +26,28 @@ export type TodayRow = NextStepView & {
   reply: ReplyView
 }
 
-type Reading = { lang: DeskLang; words: AdminToday; now: Date; siteUrl: string }
+type Reading = { lang: DeskLang; words: AdminToday; now: Date }
+
+type RowReading = Reading & { siteUrl: string; texts: ReplyTexts }
 
 /** Null for a lead without a next step, which the list does not have. */
-export function describeToday({ lead, quote }: TodayLead, reading: Reading): TodayRow | null {
+export function describeToday({ lead, quote }: TodayLead, reading: RowReading): TodayRow | null {
   const next = describeNextStep({ lead, quote }, reading)
   if (next === null) return null
-  const { lang, now, siteUrl } = reading
+  const { lang, now, siteUrl, texts } = reading
   const { id, name, service, budget, message } = describeLead(lead, lang, now)
   return {
     ...next,
     lead: { id, name, service, budget, message },
     quoteId: quote?.id ?? null,
-    reply: describeReply({ lead, quote }, { lang, now, siteUrl }),
+    reply: describeReply({ lead, quote }, { lang, now, siteUrl, texts }),
   }
 }
 
 /** Null for a lead without a next step. */
 export function describeNextStep(
   { lead, quote }: TodayLead,
-  { lang, words, now }: Omit<Reading, 'siteUrl'>,
+  { lang, words, now }: Reading,
 ): NextStepView | null {
   const { nextAction: action, nextAt } = lead
   if (action === null || nextAt === null) return null
@@ -59,10 +62,7 @@ export function describeNextStep(
   }
 }
 
-function describeViewed(
-  quote: TodayQuote | null,
-  { lang, words, now }: Omit<Reading, 'siteUrl'>,
-): string | null {
+function describeViewed(quote: TodayQuote | null, { lang, words, now }: Reading): string | null {
   if (quote === null) return null
   if (quote.viewedAt === null) return words.notViewed
   const { dateWithin } = describeDateTime(quote.viewedAt, lang, { now, words: words.due })

@@ -8,7 +8,7 @@ import { exportLeads } from '../leads/export-leads.ts'
 import { erasePerson, exportPerson } from '../privacy/person-store.ts'
 import { copyQuote, startDraft } from './new-draft.ts'
 import { sendQuote } from './owner-quote.ts'
-import { keepPrivateNote } from './private-note-store.ts'
+import { findSavedNotes, keepPrivateNote } from './private-note-store.ts'
 import { quotePdfContent } from './quote-pdf.ts'
 import { getQuote } from './quote-store.ts'
 import { describeQuote } from './quote-view.ts'
@@ -65,6 +65,22 @@ test('a note that somebody else changed meanwhile is not overwritten', async () 
 })
 
 // Proves 6.4.12.
+test('each saved text is kept with who saved it and when; a save without a change is none', async () => {
+  const quote = await newQuote()
+  const later = { ...actor, now: new Date(actor.now.getTime() + 60_000) }
+  await keep(quote, secret)
+  await keep(quote, secret, secret)
+  const note = { text: '', before: secret }
+  await keepPrivateNote(site.database, { id: quote.id, number: quote.number, note }, later)
+  expect(await findSavedNotes(site.database, quote.id)).toEqual([
+    { text: '', at: later.now, adminName: 'נועה' },
+    { text: secret, at: actor.now, adminName: 'נועה' },
+  ])
+  expect(await keep(quote, 'אחרת', 'שונה')).toEqual({ kind: 'stale', stored: '' })
+  expect(await findSavedNotes(site.database, quote.id)).toHaveLength(2)
+})
+
+// Proves 6.4.12.
 test('nothing that a client gets has the note, and erasing the person erases it', async () => {
   const { id, leadId } = await newQuote()
   await keep(await requireQuote(id), secret)
@@ -83,4 +99,5 @@ test('nothing that a client gets has the note, and erasing the person erases it'
   const leads = [{ id: leadId, isSure: true }]
   await erasePerson(site.database, { leads, env: site.context.env }, actor)
   expect((await requireQuote(id)).privateNote).toBe('')
+  expect(await findSavedNotes(site.database, id)).toEqual([])
 })

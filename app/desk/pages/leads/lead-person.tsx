@@ -146,7 +146,13 @@ function PartForm({
 /** `refused`: what was entered before, and belongs to nobody. */
 function JoinForm({ copy, refused, fetcher, action }: FormProps & { refused: string | undefined }) {
   return (
-    <details className="text-small" open={refused !== undefined || undefined}>
+    <details
+      className="text-small"
+      open={refused !== undefined || undefined}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) currentTarget.querySelector<HTMLElement>('#join-who')?.focus()
+      }}
+    >
       <summary className="flex min-h-11 cursor-pointer items-center font-medium underline underline-offset-4">
         {copy.open}
       </summary>

@@ -20,6 +20,7 @@ import { describeForOwner } from '#server/quotes/owner-view.ts'
 import { findSellableLines } from '#server/quotes/sellable-lines.ts'
 import { getLinkFailure } from '#server/email/link-email-store.ts'
 import { findPriceChanges } from '#server/quotes/price-change-store.ts'
+import { readSavedNotes } from '#server/quotes/saved-note-view.ts'
 import { findQuoteVersions, getQuote } from '#server/quotes/quote-store.ts'
 import { currentTerms } from '#server/quotes/quote-terms.ts'
 import { QuoteDamagedError, type StoredQuote } from '#server/quotes/stored-quote.ts'
@@ -98,6 +99,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       known &&
       describeKit(known, { settings: server.settings, lang, now, siteUrl: siteUrlOf(server.env) }),
     shownHash: quote.hash,
+    savedNotes: await readSavedNotes(server.database, quote.id, lang),
     emails: emails.map((email) => describeEmail(email, lang, now)),
     emailCopy: { lead: admin.lead, emails: admin.emails },
     sellable: ownerView.fields === null ? [] : findSellableLines(currentTerms(server).list, lang),
@@ -226,7 +228,13 @@ export default function AdminQuotePage({ loaderData, actionData }: Route.Compone
             shownHash={shownHash}
             isUnsaved={edited === shownHash || Boolean(result.refusal?.typed)}
           />
-          <PrivateNote copy={copy.privateNote} note={quote.privateNote} answer={result.note} />
+          <PrivateNote
+            lang={lang}
+            copy={copy.privateNote}
+            note={quote.privateNote}
+            saved={loaderData.savedNotes}
+            answer={result.note}
+          />
           <QuoteVersions copy={copy.page} quote={quote} />
           <PriceChanges copy={copy.page} changes={quote.priceChanges} />
           <EmailLinks lang={lang} copy={loaderData.emailCopy} emails={loaderData.emails} />

@@ -6,7 +6,7 @@ import {
   readReplyText,
   type FactNames,
   type ReplyFault,
-  type ReplySituation,
+  type ReplyPart,
 } from '#domain/promises/reply-texts.ts'
 import { isolateAuto } from '#i18n/bidi.ts'
 import { fill } from '#i18n/fill.ts'
@@ -22,35 +22,31 @@ type ReadReplies =
   | { ok: false; typed: ByLanguage; errors: ByLanguage }
 
 /**
- * The texts of a situation as they are stored. One that says what the site came with, or nothing, is
+ * The texts of a part as they are stored. One that says what the site came with, or nothing, is
  * null. All errors are sentences.
  */
-export function readReplies(
-  form: FormData,
-  situation: ReplySituation,
-  lang: DeskLang,
-): ReadReplies {
+export function readReplies(form: FormData, part: ReplyPart, lang: DeskLang): ReadReplies {
   const texts: Record<string, string | null> = {}
   const typed: ByLanguage = {}
   const errors: ByLanguage = {}
   for (const language of ['he', 'en'] as const) {
     const { texts: defaults, names } = defaultReplies(language)
     typed[language] = textField(form, language)
-    const read = readReplyText(typed[language], { situation, names })
-    if ('fault' in read) errors[language] = sentenceOf(read.fault, { situation, names, lang })
+    const read = readReplyText(typed[language], { part, names })
+    if ('fault' in read) errors[language] = sentenceOf(read.fault, { part, names, lang })
     else
-      texts[`${situation}.${language}`] =
-        read.text === '' || read.text === defaults[situation] ? null : read.text
+      texts[`${part}.${language}`] =
+        read.text === '' || read.text === defaults[part] ? null : read.text
   }
   return Object.keys(errors).length > 0 ? { ok: false, typed, errors } : { ok: true, texts }
 }
 
-type Reading = { situation: ReplySituation; names: FactNames; lang: DeskLang }
+type Reading = { part: ReplyPart; names: FactNames; lang: DeskLang }
 
-function sentenceOf(fault: ReplyFault, { situation, names, lang }: Reading): string {
+function sentenceOf(fault: ReplyFault, { part, names, lang }: Reading): string {
   const { faults } = deskCopyFor(lang).adminReplies
-  const facts = isolateAuto(listFacts(factsIn(situation).map((fact) => names[fact])))
-  if (fault.kind === 'long') return fill(faults.long, { count: maxReplyLength })
+  const facts = isolateAuto(listFacts(factsIn(part).map((fact) => names[fact])))
+  if (fault.kind === 'long') return fill(faults.long, { count: maxReplyLength(part) })
   if (fault.kind === 'brace')
     return fill(faults.brace, { example: isolateAuto(`{${names.studio}}`) })
   return fault.name === ''

@@ -43,10 +43,10 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callServer(serverAction, { toast: null })
 }
 
-/** What the reply kit writes in each situation. */
+/** What the reply kit writes, around each text and in each situation. */
 export default function RepliesPage({ loaderData: page, actionData }: Route.ComponentProps) {
   useActionToast(actionData)
-  const { lang, copy, leads, privacy, changes } = page
+  const { lang, copy, frames, leads, privacy, changes } = page
   return (
     <>
       <BackLink to={adminUrl(lang, 'dashboard/settings')} label={copy.back} />
@@ -55,6 +55,7 @@ export default function RepliesPage({ loaderData: page, actionData }: Route.Comp
       <NoScriptToast toast={actionData?.toast} />
       <div className="mt-8 grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div className="grid min-w-0 content-start gap-10">
+          <Group lang={lang} copy={copy} title={copy.groups.frames} rows={frames} />
           <Group lang={lang} copy={copy} title={copy.groups.leads} rows={leads} />
           <Group lang={lang} copy={copy} title={copy.groups.privacy} rows={privacy} />
         </div>
@@ -76,9 +77,9 @@ function Group({ lang, copy, title, rows }: GroupProps) {
     <section className="min-w-0 border-t-2 border-line-strong pt-4">
       <h2 className="text-[1.25rem] font-semibold">{title}</h2>
       <ul className="mt-2">
-        {rows.map(({ situation, name, text, isOwn }) => (
+        {rows.map(({ part, name, text, isOwn }) => (
           <li
-            key={situation}
+            key={part}
             className="flex items-start justify-between gap-4 border-b border-line py-4"
           >
             <div className="min-w-0">
@@ -95,7 +96,7 @@ function Group({ lang, copy, title, rows }: GroupProps) {
               </p>
             </div>
             <Link
-              to={adminUrl(lang, `dashboard/settings/replies/${situation}`)}
+              to={adminUrl(lang, `dashboard/settings/replies/${part}`)}
               className="pill pill-small pill-line shrink-0"
             >
               {copy.edit} <span className="sr-only">{name}</span>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { data, Form, redirect, useNavigation } from 'react-router'
 import { studio } from '#catalog/studio.server.ts'
 import { BackLink } from '#desk/parts/back-link.tsx'
@@ -7,7 +8,7 @@ import { RefusedForm } from '#desk/parts/refused-form.tsx'
 import { RemoveItem } from '#desk/parts/remove-item.tsx'
 import { deskCopyFor } from '#desk/words/desk-copy.server.ts'
 import { requireDeskLang } from '#desk/words/desk-lang.ts'
-import { isReplySituation } from '#domain/promises/reply-texts.ts'
+import { isReplyPart } from '#domain/promises/reply-texts.ts'
 import type { Lang } from '#i18n/languages.ts'
 import { adminUrl } from '#i18n/links.ts'
 import { addAuditEvent } from '#server/admins/audit/audit-store.ts'
@@ -18,7 +19,7 @@ import { requireForm, textField } from '#server/request/require-form.ts'
 import { serverContext } from '#server/server-context.ts'
 import { changeRecord } from '#server/settings/record-store.ts'
 import { Button } from '#ui/button.tsx'
-import { TextAreaField } from '#ui/field.tsx'
+import { InputField, TextAreaField } from '#ui/field.tsx'
 import type { Route } from './+types/reply-page.ts'
 import { describeReply } from './describe-reply.server.ts'
 import { readReplies } from './read-replies.server.ts'
@@ -26,7 +27,7 @@ import { readReplies } from './read-replies.server.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const lang = requireDeskLang(params.lang)
   requireSession(context)
-  if (!isReplySituation(params.situation)) throw data(null, { status: 404 })
+  if (!isReplyPart(params.situation)) throw data(null, { status: 404 })
   const { settings } = context.get(serverContext)
   // Another process on the same database may have changed the settings.
   await settings.refresh()
@@ -39,10 +40,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** Stores the texts of a situation, or removes them so that those of the site are used again. */
+/** Stores the texts of a part, or removes them so that those of the site are used again. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const lang = requireDeskLang(params.lang)
-  if (!isReplySituation(params.situation)) throw data(null, { status: 404 })
+  if (!isReplyPart(params.situation)) throw data(null, { status: 404 })
   const { admin } = requireSession(context)
   const { adminId, ipAddress } = requireActor(context)
   const { database, settings } = context.get(serverContext)
@@ -69,7 +70,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return callServer(serverAction, { toast: null, problem: null, typed: noTexts, errors: noTexts })
 }
 
-/** The texts of one situation, in both languages. */
+/** The texts of one part, in both languages. */
 export default function ReplyPage({ loaderData: page, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().formData !== undefined
   const { lang, copy, name, fields } = page
@@ -77,7 +78,7 @@ export default function ReplyPage({ loaderData: page, actionData }: Route.Compon
     <>
       <BackLink to={adminUrl(lang, 'dashboard/settings/replies')} label={copy.backToList} />
       <h1 className="display-voice mt-2 text-[2.25rem] leading-none">{name}</h1>
-      <p className="mt-3 max-w-[44em] text-fg-muted">{copy.greeting}</p>
+      <p className="mt-3 max-w-[44em] text-fg-muted">{page.hint}</p>
       <RefusedForm answer={actionData} />
       <Form
         method="post"
@@ -86,17 +87,23 @@ export default function ReplyPage({ loaderData: page, actionData }: Route.Compon
       >
         {fields.map((field) => (
           <div key={field.name} lang={field.name} className="min-w-0">
-            <TextAreaField
+            <TextField
+              isLine={page.isLine}
               id={field.name}
               name={field.name}
               label={field.label}
               dir={field.name === 'he' ? 'rtl' : 'ltr'}
-              rows={6}
               defaultValue={actionData?.typed[field.name] ?? field.text}
               error={actionData?.errors[field.name]}
             />
             <p lang={lang} className="mt-2 text-small text-fg-muted">
-              {copy.facts} <bdi dir="auto">{field.facts}</bdi>
+              {copy.facts}
+              {field.facts.map((fact, index) => (
+                <Fragment key={fact}>
+                  {index === 0 ? ' ' : ', '}
+                  <bdi className="whitespace-nowrap">{fact}</bdi>
+                </Fragment>
+              ))}
             </p>
           </div>
         ))}
@@ -119,4 +126,19 @@ export default function ReplyPage({ loaderData: page, actionData }: Route.Compon
       ) : null}
     </>
   )
+}
+
+type FieldProps = {
+  /** A first line or a subject; otherwise a text. */
+  isLine: boolean
+  id: string
+  name: string
+  label: string
+  dir: 'rtl' | 'ltr'
+  defaultValue: string
+  error: string | undefined
+}
+
+function TextField({ isLine, ...field }: FieldProps) {
+  return isLine ? <InputField type="text" {...field} /> : <TextAreaField rows={6} {...field} />
 }

@@ -38,13 +38,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findTodayLeads(database)
   await recordRead(context, { action: 'leads-listed', detail: { leads: found.length } })
   const now = new Date()
-  const reading = { lang, words: copy, now, siteUrl: studio().url }
+  const texts = replyTexts(settings)
+  const reading = { lang, words: copy, now, siteUrl: studio().url, texts }
   return {
     lang,
     copy,
     today: studioDay(now),
     rows: found.flatMap((lead) => describeToday(lead, reading) ?? []),
-    texts: replyTexts(settings),
+    texts,
     month: deskCopyFor(lang).adminMonth.open,
     newLead: callerCopy(lang),
     isCut: found.length === maxToday,

@@ -31,7 +31,8 @@ type Props = {
  */
 export function ReplySheet({ lang, copy, reply, texts, today, on }: Props) {
   const { lead, language, greeting, facts, situations, takesMessages } = reply
-  const recordTouch = useTouch(lang, lead.id)
+  const answered = { leadId: lead.id, seen: reply.answeredAt }
+  const recordTouch = useTouch(lang, answered)
   const id = replySheetId(lead.id)
   return (
     <SheetFrame
@@ -51,7 +52,7 @@ export function ReplySheet({ lang, copy, reply, texts, today, on }: Props) {
         contact={{ dial: lead.phone.dial, takesMessages, email: lead.email }}
         onWay={recordTouch}
       />
-      <OtherWay lang={lang} label={copy.kit.other} leadId={lead.id} />
+      <OtherWay lang={lang} label={copy.kit.other} {...answered} />
       <p className="mt-3 text-small text-fg-muted">{copy.kit.logged}</p>
       <CallBackForm lang={lang} copy={copy.kit} leadId={lead.id} today={today} />
       <SheetLinks lang={lang} copy={copy.kit} reply={reply} on={on} />

@@ -32,6 +32,9 @@ export function TouchUndo({ lang, copy, touched, sheet }: Props) {
           <input type="hidden" name="touch" value={touched.key} />
           <ChangeKey key={touched.key} />
           <span>{fill(copy.touched, { name: isolateAuto(touched.name) })}</span>
+          {touched.earlier === null ? null : (
+            <span className="font-semibold">{touched.earlier}</span>
+          )}
           {sheet === undefined ? null : (
             <button
               type="button"

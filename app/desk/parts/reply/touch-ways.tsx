@@ -7,25 +7,35 @@ import { randomUuid } from '#parts/lead-attempt.ts'
 import { touchFetcherKey } from './touch-fetcher.ts'
 import type { TouchResult } from './touch-result.ts'
 
+type Answered = {
+  leadId: string
+  /** When the person was last answered, as the page shows it. */
+  seen: string
+}
+
 /** Records that the owner reached a person; pressed with the way that opens. */
-export function useTouch(lang: DeskLang, leadId: string): (channel: TouchChannel) => void {
+export function useTouch(
+  lang: DeskLang,
+  { leadId, seen }: Answered,
+): (channel: TouchChannel) => void {
   const fetcher = useFetcher<TouchResult>({ key: touchFetcherKey })
   return (channel) => {
-    const change = { intent: 'touch', lead: leadId, channel, key: randomUuid() }
+    const change = { intent: 'touch', lead: leadId, channel, seen, key: randomUuid() }
     void fetcher.submit(change, { method: 'post', action: adminUrl(lang, 'dashboard/today') })
   }
 }
 
-type Props = { lang: DeskLang; label: string; leadId: string }
+type Props = Answered & { lang: DeskLang; label: string }
 
 /** Records an answer that was given in a way without a button. */
-export function OtherWay({ lang, label, leadId }: Props) {
+export function OtherWay({ lang, label, leadId, seen }: Props) {
   const fetcher = useFetcher<TouchResult>({ key: touchFetcherKey })
   return (
     <fetcher.Form method="post" action={adminUrl(lang, 'dashboard/today')} className="mt-2">
       <input type="hidden" name="intent" value="touch" />
       <input type="hidden" name="lead" value={leadId} />
       <input type="hidden" name="channel" value="other" />
+      <input type="hidden" name="seen" value={seen} />
       <ChangeKey />
       <button
         type="submit"

@@ -70,6 +70,9 @@ export const adminQuotes: AdminQuotes = {
     hint: 'Only you see it. It is not in the quote, the PDF or the email.',
     save: 'Save the note',
     saved: 'Note saved',
+    history: { one: 'Saved once', two: 'Saved {count} times', other: 'Saved {count} times' },
+    by: '{name}, {at}',
+    emptied: 'The note was emptied',
     long: 'The note is longer than {count} characters',
     stale:
       'The note was changed elsewhere in the meantime, and now says “{note}”. Saving again replaces it.',

@@ -14,17 +14,38 @@ export const adminReplies: AdminReplies = {
   backToList: 'All texts',
   edit: 'Edit',
   mark: 'Yours',
-  groups: { leads: 'For leads and quotes', privacy: 'For privacy requests' },
+  groups: {
+    frames: 'First line and subject',
+    leads: 'For leads and quotes',
+    privacy: 'For privacy requests',
+  },
+  frames: {
+    greeting: {
+      name: 'First line with a name',
+      hint: 'The first line of every message to a person whose name is known.',
+    },
+    greetingOnly: {
+      name: 'First line without a name',
+      hint: 'The first line where there is no name, or something else was typed as one.',
+    },
+    subject: {
+      name: 'Subject of an email',
+      hint: 'The subject of emails about leads and quotes. WhatsApp and SMS have none.',
+    },
+    privacySubject: {
+      name: 'Subject of an email about privacy',
+      hint: 'The subject of emails that answer privacy requests.',
+    },
+  },
   languages: { he: 'In Hebrew', en: 'In English' },
-  greeting: 'The first line is added for you: “Hello {example},”',
+  greeting: 'The first line is added for you: “{line}”',
   example: 'Dana',
   facts: 'What is in braces is filled in for you:',
   empty: 'An empty field brings back the text that the site came with.',
   save: 'Save',
   saving: 'Saving…',
   reset: 'Bring back the texts that the site came with',
-  resetNote:
-    'Your texts for this situation go. You can put them back from the list “What changed”.',
+  resetNote: 'Your texts here go. You can put them back from the list “What changed”.',
   cameWith: 'The text that the site came with',
   faults: {
     long: 'At most {count} characters',

@@ -88,6 +88,7 @@ export const adminToday: AdminToday = {
   },
   done: {
     touched: 'Recorded: {name} has an answer.',
+    earlier: 'Somebody answered meanwhile: {what}. Both answers are kept.',
     sent: 'Yes, sent',
     undo: 'Not sent? Undo',
     undone: 'No longer recorded',

@@ -77,6 +77,7 @@ export const adminToday = {
   },
   done: {
     touched: 'נרשם: {name} קיבלו תשובה.',
+    earlier: 'בינתיים כבר נרשמה תשובה: {what}. שתיהן שמורות.',
     sent: 'כן, נשלח',
     undo: 'לא נשלח? ביטול',
     undone: 'הרישום בוטל',
