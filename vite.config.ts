@@ -9,7 +9,14 @@ import { denyServerCode, target } from './vite.documents.ts'
  */
 const bundled = {
   noExternal: true as const,
-  external: ['pg', 'pino', 'nodemailer', 'sharp', '@myriaddreamin/typst-ts-node-compiler'],
+  external: [
+    'pg',
+    'pino',
+    'nodemailer',
+    'sharp',
+    'web-push',
+    '@myriaddreamin/typst-ts-node-compiler',
+  ],
 }
 
 export default defineConfig(({ command }) => ({

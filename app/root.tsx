@@ -9,7 +9,8 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { inlineScripts } from '#domain/inline-scripts.ts'
-import { cardLanguages, defaultLang, type CardLang } from '#i18n/languages.ts'
+import { cardLanguages, defaultLang, isLang, type CardLang } from '#i18n/languages.ts'
+import { adminUrl } from '#i18n/links.ts'
 import { studio } from '#catalog/studio.server.ts'
 import { pageContext } from '#server/page-context.ts'
 import { isOwnDocument, type OwnDocument } from '#documents/own-document.ts'
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <SiteHead
             styles={hydrated ? deskStyles : siteStyles}
+            manifest={hydrated ? deskManifest(lang) : '/site.webmanifest'}
             fonts={data?.fonts ?? []}
             icon={icon}
           />
@@ -81,14 +83,24 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-type SiteHeadProps = { styles: string; fonts: readonly string[]; icon: string | null }
+/** The admin area is another app on a home screen than the site. */
+function deskManifest(lang: CardLang): string {
+  return adminUrl(isLang(lang) ? lang : defaultLang, 'app.webmanifest')
+}
 
-function SiteHead({ styles, fonts, icon }: SiteHeadProps) {
+type SiteHeadProps = {
+  styles: string
+  manifest: string
+  fonts: readonly string[]
+  icon: string | null
+}
+
+function SiteHead({ styles, manifest, fonts, icon }: SiteHeadProps) {
   return (
     <>
       <meta name="color-scheme" content="light dark" />
       <IconLinks icon={icon} />
-      <link rel="manifest" href="/site.webmanifest" />
+      <link rel="manifest" href={manifest} />
       {/* Before the style sheets, because a script after them waits until they have loaded. */}
       {inlineScripts.map((text) => (
         <script key={text} dangerouslySetInnerHTML={{ __html: text }} />

@@ -30,6 +30,7 @@ export const deskRoot = screen('*', 'admin-layout.tsx')
 /** The screens that need no session. */
 export const signedOutScreens: readonly RouteRecord[] = [
   screen('', 'login/login-page.tsx', { addsLanguage: true, rationed: true }),
+  screen('app.webmanifest', 'app-manifest.ts'),
   screen('session', 'session.ts'),
   screen('new-leads', 'leads/new-leads.ts'),
   screen('sign-out', 'sign-out.ts'),
@@ -89,6 +90,7 @@ export const dashboardScreens: readonly RouteRecord[] = [
   screen('dashboard/settings/testimonials/:testimonialId', 'testimonials/testimonial-page.tsx'),
   screen('dashboard/settings/recovery', 'settings/recovery-page.tsx'),
   screen('dashboard/settings/two-step', 'settings/two-step-page.tsx'),
+  screen('dashboard/settings/notices', 'notices/notices-page.tsx'),
   screen('dashboard/settings/replies', 'replies/replies-page.tsx'),
   screen('dashboard/settings/replies/:situation', 'replies/reply-page.tsx'),
   screen('dashboard/settings/gate', 'gate/gate-page.tsx'),

@@ -10,6 +10,7 @@ export function pageUrl(lang: Lang, path: string): string {
 
 export type AdminPath =
   | ''
+  | 'app.webmanifest'
   | 'recovery'
   | `recovery/${string}`
   | `round-trip/${string}`

@@ -34,6 +34,7 @@ import { sendCardReminders } from './cards/send-card-reminders.ts'
 import { createDirectMailer } from './email/direct-mailer.ts'
 import { createOutbox } from './email/outbox.ts'
 import { alertOwner } from './owner-alerts.ts'
+import { createPushSender } from './push/push-sender.ts'
 import { keepNotices } from './privacy/keep-notices.ts'
 import { sendDueRequestEmails } from './privacy/send-request-emails.ts'
 import { startDailyRate } from './settings/daily-rate.ts'
@@ -90,6 +91,7 @@ async function openSite(
   const transport = createEmailTransport(env)
   const outbox = createOutbox({ database, transport, env, log, mayLeave })
   const directMailer = createDirectMailer({ transport, env, mayLeave })
+  const pushSender = createPushSender({ database, env, log })
   const cache = createPageCache()
   const cdn = createCdnPurge({ env, log })
   const counters = createCounters(database, log)
@@ -114,13 +116,13 @@ async function openSite(
   const backups = createBackups({ database: database.admin, env, log })
   const imports = createImports({ database: database.admin, log })
   const services = { outbox, directMailer, settings, backups, imports, gate, addresses }
-  const shared = { env, log, database, ...services, ...counters }
+  const shared = { env, log, database, pushSender, ...services, ...counters }
   const ready = async () => !server.isStopping() && (await database.ready())
   const { leadFailed, admin: adminDatabase } = database
   const site = { ...shared, adminDatabase, ready, leadFailed, ...built, cache, ...createLimits() }
   const server = createHttpServer(env, createListener(site))
   await listen(server, watch)
-  outbox.start()
+  for (const sender of [outbox, pushSender]) sender.start()
   if (!built.development) warming = startWarming(site)
   const recurring = startRecurring({ ...site, database: adminDatabase })
   return {
@@ -133,6 +135,7 @@ async function openSite(
       await server.stop()
       await watch.stop()
       cdn.stop()
+      await pushSender.stop()
       await stopApp({ outbox, counters, database, log })
     },
   }

@@ -11,6 +11,7 @@ import type { DirectMailer } from './email/direct-mailer.ts'
 import type { Outbox } from './email/outbox.ts'
 import type { GateCounter } from './gate/gate-counter.ts'
 import type { Gate } from './gate/gate.ts'
+import type { PushSender } from './push/push-sender.ts'
 import type { AddressWatch } from './request/address-watch.ts'
 import type { SettingsCache } from './settings/settings-cache.ts'
 
@@ -24,6 +25,7 @@ export type ServerContext = {
   database: Database
   outbox: Outbox
   directMailer: DirectMailer
+  pushSender: Pick<PushSender, 'poll'>
   settings: SettingsCache
   backups: Backups
   imports: Imports

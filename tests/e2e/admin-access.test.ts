@@ -77,6 +77,8 @@ const addresses = await findAdminAddresses()
 const publicAddresses = [
   'session',
   'sign-out',
+  // Says that there is an admin area, and whose.
+  'app.webmanifest',
   'recovery',
   'recovery/:token',
   // Each answers only a secret that the site itself has sent.

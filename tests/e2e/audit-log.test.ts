@@ -86,6 +86,7 @@ const readsOf: Record<string, string | null> = {
   'dashboard/settings/mail': null,
   'dashboard/settings/studio': null,
   'dashboard/settings/studio/:section': null,
+  'dashboard/settings/notices': null,
   'dashboard/settings/replies': null,
   'dashboard/settings/replies/:situation': null,
   'dashboard/settings/testimonials': null,

@@ -70,6 +70,7 @@ export async function startApiServer({
     database,
     outbox,
     directMailer,
+    pushSender: { poll: () => {} },
     settings,
     backups,
     imports,

@@ -195,6 +195,11 @@ export const formSamples: Readonly<Record<string, readonly FormSample[]>> = {
   ':lang/emodesuper/dashboard/settings/samples': [{ intent: 'remove-demo' }],
   ':lang/emodesuper/dashboard/settings/studio': [{ change: unknownId }],
   ':lang/emodesuper/dashboard/settings/studio/:section': [{ 'name.he': '' }],
+  ':lang/emodesuper/dashboard/settings/notices': [
+    { intent: 'add', endpoint: 'https://fcm.googleapis.com/x', p256dh: 'AAAA', auth: 'AAAA' },
+    { intent: 'test', id: unknownId },
+    { intent: 'remove', id: unknownId },
+  ],
   ':lang/emodesuper/dashboard/settings/replies': [{ change: unknownId }],
   ':lang/emodesuper/dashboard/settings/replies/:situation': [
     { intent: 'save', he: 'קיבלתי, אחזור היום.', en: '' },

@@ -5,8 +5,10 @@ import { admins, auditEvents } from '#server/db/admin-schema.ts'
 import { cardPictures, cards } from '#server/db/card-schema.ts'
 import { studioPictures } from '#server/db/studio-picture-schema.ts'
 import type { Database } from '#server/db/database.ts'
+import { pushDevices, pushKeys, pushNotices } from '#server/db/push-schema.ts'
 import { quotes, quoteVersions, settings } from '#server/db/schema.ts'
 import { addLeadRows } from './lead-rows.ts'
+import { newSubscription } from './push-receiver.ts'
 import { frozenSample, sampleQuote } from './sample-quote.ts'
 
 /** Texts that COPY escapes, or that look like its markers. */
@@ -44,10 +46,31 @@ export async function fillSite(database: Database): Promise<void> {
     .insert(settings)
     .values({ key: 'usd_to_ils_rate', value: '3.71', version: 12 })
     .onConflictDoUpdate({ target: settings.key, set: { value: '3.71', version: 12 } })
+  await addWaitingNotice(database, { adminId, leadId })
   const detail = { status: 'read', odd: '\\"' }
   await database.orm
     .insert(auditEvents)
     .values({ id: randomUUID(), adminId, action: 'sign-in', detail, ipAddress: '127.0.0.1' })
+}
+
+async function addWaitingNotice(
+  database: Database,
+  { adminId, leadId }: { adminId: string; leadId: string },
+): Promise<void> {
+  const { subscription } = newSubscription('https://fcm.googleapis.com/fcm/send/full')
+  const deviceId = randomUUID()
+  await database.orm.insert(pushKeys).values({ id: 1, publicKey: 'public', sealed: 'sealed' })
+  await database.orm.insert(pushDevices).values({
+    id: deviceId,
+    adminId,
+    ...subscription,
+    language: 'he',
+    deviceHash: 'hash',
+    userAgent: 'Firefox',
+  })
+  await database.orm
+    .insert(pushNotices)
+    .values({ id: randomUUID(), deviceId, kind: 'owner-notice', leadId })
 }
 
 async function addQuote(database: Database, leadId: string, adminId: string): Promise<void> {

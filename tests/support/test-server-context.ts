@@ -53,6 +53,7 @@ export async function openServerContext(): Promise<TestServerContext> {
       database,
       outbox,
       directMailer,
+      pushSender: { poll: () => {} },
       settings,
       backups,
       imports: createImports({ database, log }),

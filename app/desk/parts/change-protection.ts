@@ -76,6 +76,7 @@ export const changeProtection = {
   'login/recovery-page.tsx': 'open',
   'login/reset-page.tsx': 'open',
   'mail/mail-page.tsx': { save: 'password' },
+  'notices/notices-page.tsx': { add: 'password', test: 'session', remove: 'session' },
   'prices/prices-page.tsx': {
     rate: 'password',
     follow: 'password',

@@ -19,6 +19,7 @@ import type * as people from './he/people.ts'
 import type * as month from './he/month.ts'
 import type * as prices from './he/prices.ts'
 import type * as privacy from './he/privacy.ts'
+import type * as push from './he/push.ts'
 import type * as quotes from './he/quotes.ts'
 import type * as recovery from './he/recovery.ts'
 import type * as replies from './he/replies.ts'
@@ -50,6 +51,7 @@ type DeskWords = typeof addresses &
   typeof month &
   typeof prices &
   typeof privacy &
+  typeof push &
   typeof quotes &
   typeof recovery &
   typeof replies &

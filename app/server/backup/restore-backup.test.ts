@@ -90,7 +90,14 @@ test('a restored site has every row, sequence and email file unchanged', async (
   const rowsOf = (table: string) => manifest.tables.find(({ name }) => name === table)?.rows ?? 0
   for (const table of ['leads', 'quotes', 'quote_versions', 'emails', 'settings', 'admins'])
     expect(rowsOf(`public.${table}`)).toBeGreaterThan(0)
-  for (const table of ['cards', 'card_pictures', 'studio_pictures', 'audit_events', 'lead_keys'])
+  for (const table of [
+    'cards',
+    'card_pictures',
+    'studio_pictures',
+    'audit_events',
+    'push_notices',
+    'lead_keys',
+  ])
     expect(rowsOf(`public.${table}`)).toBeGreaterThan(0)
   expect(manifest.emails.files).toBeGreaterThan(0)
   for (const file of readdirSync(join(target.DATA_DIR, 'mails')))

@@ -1,6 +1,7 @@
 import { addTokensSql } from '../rate-limits/rate-limit-store.ts'
 import type { NewLead } from '../db/lead-row.ts'
 import { mailboxLimit } from '../email/mailbox-limit.ts'
+import { addNoticesSql } from '../push/push-notice-store.ts'
 
 /** The length of the window in which the leads of an address are counted. */
 export const leadWindowSeconds = 60
@@ -58,8 +59,8 @@ function countFromThisRow(column: string): string {
 }
 
 /**
- * Counts against the limits and stores key, lead, emails and requested quote, all or none, in one
- * round trip. If another node is inserting the same key, the statement waits for that node's commit.
+ * Counts against the limits and stores key, lead, emails, notices and requested quote, all or none, in
+ * one round trip. If another node is inserting the same key, the statement waits for that node's commit.
  * Rows are always locked in the order of address limits, keys, receipt limits, each sorted by name,
  * so that two statements never deadlock.
  */
@@ -132,6 +133,9 @@ export const addLeadsSql = `
       (new_input.card, 'card-details', new_input."cardEmail", new_input.language)
     ) as email (id, kind, recipient, language)
     where email.id is not null
+    returning lead_id, kind
+  ), push_rows as (
+    ${addNoticesSql('new_emails')}
   )
   select counted.id, received_at as "receivedAt",
     coalesce(receipts."isAllowed", false) as "hasReceipt",

@@ -8,6 +8,7 @@ import { emails } from '../db/email-schema.ts'
 import { batchSize, inBatches } from '../db/in-batches.ts'
 import { leads, quotes } from '../db/schema.ts'
 import { heldEmailReason, holdEmails, releaseEmails } from '../email/held-email-store.ts'
+import { addPushNotices } from '../push/push-notice-store.ts'
 import { dueNow, planNextStep } from '../promises/next-step-store.ts'
 import { addLeadEvent } from './lead-event-store.ts'
 import { leadColumns, type LeadRow } from '../db/lead-row.ts'
@@ -116,6 +117,7 @@ async function addHeldEmails(
     kind: quote ? 'quote-link' : 'visitor-receipt',
     recipient: lead.email,
   } as const
+  await addPushNotices(transaction, { kind: notice.kind, leadId: lead.id })
   await transaction
     .insert(emails)
     .values([

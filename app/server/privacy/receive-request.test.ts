@@ -59,7 +59,7 @@ test('nothing is stored for bad input, a visitor from outside, or too many reque
 
 // Proves 10.4.2, 10.4.3.
 test('a suspicious request is stored, gets no email and is not counted', async () => {
-  await server.database.pool.query('truncate privacy_requests')
+  await server.database.pool.query('truncate privacy_requests cascade')
   expect(await send({ ...values, email: 's@example.com', website: 'x' }, '198.51.100.30')).toEqual({
     kind: 'stored',
   })
@@ -70,7 +70,7 @@ test('a suspicious request is stored, gets no email and is not counted', async (
 
 // Proves 10.4.2, 10.4.7.
 test('a request is confirmed once and answered once, and an answered erasure has no personal data', async () => {
-  await server.database.pool.query('truncate privacy_requests')
+  await server.database.pool.query('truncate privacy_requests cascade')
   await send({ ...values, email: 'c@example.com' }, '198.51.100.40')
   const [stored] = await findUnsent(server.database, new Date())
   const id = stored?.id ?? ''
@@ -86,7 +86,7 @@ test('a request is confirmed once and answered once, and an answered erasure has
 
 // Proves 10.4.7.
 test('answered requests are removed after 24 months, unconfirmed ones after 60 days', async () => {
-  await server.database.pool.query('truncate privacy_requests')
+  await server.database.pool.query('truncate privacy_requests cascade')
   await send({ ...values, email: 'd@example.com' }, '198.51.100.50')
   await age('59 days', 'received_at')
   expect(await removeExpiredRequests(server.database)).toBe(0)

@@ -5,6 +5,7 @@ import type { ParsedPrivacyRequest } from '#domain/privacy/privacy-request.ts'
 import type { Lang } from '#i18n/languages.ts'
 import type { Database } from '../db/database.ts'
 import { privacyRequests } from '../db/privacy-schema.ts'
+import { addPushNotices } from '../push/push-notice-store.ts'
 
 type Store = Pick<Database, 'orm'>
 
@@ -35,12 +36,17 @@ export async function verifyRequest(
   id: string,
   now: Date,
 ): Promise<PrivacyRequest | null> {
-  const [found] = await orm
-    .update(privacyRequests)
-    .set({ verifiedAt: sql`coalesce(${privacyRequests.verifiedAt}, ${now})` })
-    .where(eq(privacyRequests.id, id))
-    .returning()
-  return found ?? null
+  return orm.transaction(async (transaction) => {
+    const [verified] = await transaction
+      .update(privacyRequests)
+      .set({ verifiedAt: now })
+      .where(and(eq(privacyRequests.id, id), isNull(privacyRequests.verifiedAt)))
+      .returning()
+    if (!verified) return getRequest({ orm: transaction }, id)
+    const { suspicious } = verified
+    if (!suspicious) await addPushNotices(transaction, { kind: 'privacy-notice', requestId: id })
+    return verified
+  })
 }
 
 const maxListed = 200

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-beforeEach(() => server.database.pool.query('truncate privacy_requests, rate_limits'))
+beforeEach(() => server.database.pool.query('truncate privacy_requests, rate_limits cascade'))
 
 /** The context with the mail server at `url`. */
 function withMail(url: string) {

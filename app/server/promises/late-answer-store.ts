@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { addNoticesSql } from '../push/push-notice-store.ts'
 
 const lateLock = 7_413_024
 
@@ -25,12 +26,15 @@ export async function recordLateAnswers(database: Database, owner: string): Prom
       ), recorded as (
         insert into lead_events (id, lead_id, at, kind)
         select gen_random_uuid(), id, now(), 'answer-late' from late
+      ), sent as (
+        insert into emails (id, lead_id, kind, recipient, language)
+        select ${randomUUID()}::uuid, id, 'late-notice', ${owner}, 'he' from late
+        where not exists (
+          select from emails
+          where kind = 'late-notice' and created_at > now() - interval '1 hour')
+        order by next_at limit 1
+        returning lead_id, kind
       )
-      insert into emails (id, lead_id, kind, recipient, language)
-      select ${randomUUID()}::uuid, id, 'late-notice', ${owner}, 'he' from late
-      where not exists (
-        select from emails
-        where kind = 'late-notice' and created_at > now() - interval '1 hour')
-      order by next_at limit 1`)
+      ${sql.raw(addNoticesSql('sent'))}`)
   })
 }

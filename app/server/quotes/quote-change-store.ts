@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Decline } from '#domain/quotes/decline.ts'
+import { isPushed } from '#domain/push/push-kinds.ts'
 import type { PriceChange } from '#domain/quotes/price-changes.ts'
 import {
   quoteStatusAfter,
@@ -16,6 +17,7 @@ import { emails } from '../db/email-schema.ts'
 import { leadEvents, leads, quotes, quoteVersions } from '../db/schema.ts'
 import { addLeadEvent, type EventActor } from '../leads/lead-event-store.ts'
 import { planNextStep } from '../promises/next-step-store.ts'
+import { addPushNotices } from '../push/push-notice-store.ts'
 import { closeLeadAsWon, lockLeadOfQuote, reopenLostLead } from './acceptance-store.ts'
 import type { FrozenQuote } from './freeze-quote.ts'
 import { addPriceChanges } from './price-change-store.ts'
@@ -197,6 +199,8 @@ async function recordChange(
     ...email,
   }))
   if (rows.length > 0) await transaction.insert(emails).values(rows)
+  for (const { kind: email } of rows)
+    if (isPushed(email)) await addPushNotices(transaction, { kind: email, leadId })
   if (actor.adminId === null) return
   const { adminId, ipAddress } = actor
   await addAuditEvent(

@@ -30,6 +30,7 @@ function pagesIn(copy: DeskCopy, { isOwner }: { isOwner: boolean }): Page[] {
     })),
     { path: 'dashboard/settings/testimonials', name: copy.adminTestimonials.title },
     { path: 'dashboard/settings/replies', name: copy.adminReplies.title },
+    { path: 'dashboard/settings/notices', name: copy.adminPush.title },
     { path: 'dashboard/settings/samples', name: copy.adminSamples.title },
     { path: 'dashboard/settings/mail', name: copy.adminMail.title },
     { path: 'dashboard/settings/privacy', name: copy.adminPrivacy.title },

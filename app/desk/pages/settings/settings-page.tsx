@@ -6,6 +6,7 @@ import { passwordLimits } from '#domain/admins/password-rules.ts'
 import type { AdminSecurity } from '#desk/words/he/security.ts'
 import { fill, fillKnown } from '#i18n/fill.ts'
 import { formatDate } from '#i18n/format.ts'
+import { fillPlural } from '#i18n/plural.ts'
 import {
   addInvitation,
   findInvitations,
@@ -23,6 +24,7 @@ import {
   removeSession,
   sessionLimits,
 } from '#server/admins/sessions/session-store.ts'
+import { findPushDevices } from '#server/push/push-device-store.ts'
 import { describeInvitation, describeSession } from '#server/admins/sessions/session-view.ts'
 import { requireForm } from '#server/request/require-form.ts'
 import { serverContext } from '#server/server-context.ts'
@@ -36,6 +38,7 @@ import type { Route } from './+types/settings-page.ts'
 import { Admins } from './admins.tsx'
 import { changeOwnPassword } from './change-own-password.server.ts'
 import { Invitations } from './invitations.tsx'
+import { NoticeSummary } from './notice-summary.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { RecoverySummary } from './recovery-summary.tsx'
 import { Section } from './section.tsx'
@@ -54,14 +57,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { database } = server
   const now = new Date()
   const ownerId = await getOwnerId(database)
-  const [recoveryCodes, app, admins, sessions, invitations, siteSections] = await Promise.all([
-    countRecoveryCodes(database, admin.id),
-    getAuthenticator(database, admin.id),
-    findAdmins(database),
-    findSessions(database, admin.id, now),
-    findInvitations(database, now),
-    findSiteSections(server, { lang, isOwner: ownerId === admin.id, now }),
-  ])
+  const [recoveryCodes, app, admins, sessions, invitations, devices, siteSections] =
+    await Promise.all([
+      countRecoveryCodes(database, admin.id),
+      getAuthenticator(database, admin.id),
+      findAdmins(database),
+      findSessions(database, admin.id, now),
+      findInvitations(database, now),
+      findPushDevices(database, { adminId: admin.id, reference }),
+      findSiteSections(server, { lang, isOwner: ownerId === admin.id, now }),
+    ])
   const { settings: copy, login, toasts } = deskCopyFor(lang).admin
   const { adminRecovery, adminSecurity } = deskCopyFor(lang)
   const { idleMinutes: idle, absoluteHours: hours } = sessionLimits
@@ -80,6 +85,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     copy: fillKnown(copy, { idle, hours }),
     recovery: { copy: adminRecovery.codes, left: recoveryCodes },
     twoStep: describeTwoStep(app, adminSecurity.app, lang),
+    notices: describeNotices(devices.length, lang),
     siteSections,
     addresses: summarizeAddresses(context, lang),
     login: fillKnown({ fields: login.fields, problems: login.problems }, passwordLimits),
@@ -89,6 +95,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       close: deskCopyFor(lang).forms.toast.close,
     },
     title: `${copy.title} · ${studio().name[lang]}`,
+  }
+}
+
+function describeNotices(count: number, lang: DeskLang) {
+  const { adminPush: copy } = deskCopyFor(lang)
+  return {
+    title: copy.title,
+    lang,
+    count: count === 0 ? copy.none : fillPlural(copy.count, count, lang),
+    open: copy.open,
   }
 }
 
@@ -186,6 +202,9 @@ export default function SettingsPage({ loaderData: page, actionData }: Route.Com
           </Section>
         </div>
         <div className="grid min-w-0 content-start gap-12">
+          <Section title={page.notices.title}>
+            <NoticeSummary {...page.notices} />
+          </Section>
           <Section title={page.recovery.copy.title} lead={page.recovery.copy.lead}>
             <RecoverySummary lang={lang} {...page.recovery} />
           </Section>

@@ -82,6 +82,8 @@ export const adminAudit: AdminAudit = {
     'reset-link-requested': 'Requested a link to a new password',
     'admin-removed': 'Removed an account',
     'session-ended': 'Logged out a device',
+    'notices-turned-on': 'Turned on notices on a device',
+    'notices-turned-off': 'Turned off notices on a device',
     'invitation-made': 'Created an invitation',
     'invitation-taken-back': 'Canceled an invitation',
     'leads-listed': 'Viewed the list of leads',

@@ -77,6 +77,8 @@ export const adminAudit = {
     'reset-link-requested': 'בקשת קישור לסיסמה חדשה',
     'admin-removed': 'הסרת חשבון',
     'session-ended': 'ניתוק מכשיר',
+    'notices-turned-on': 'הפעלת התראות במכשיר',
+    'notices-turned-off': 'כיבוי התראות במכשיר',
     'invitation-made': 'יצירת הזמנה',
     'invitation-taken-back': 'ביטול הזמנה',
     'leads-listed': 'צפייה ברשימת הפניות',

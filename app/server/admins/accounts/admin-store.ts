@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { adminCodes, admins, adminSessions } from '#server/db/admin-schema.ts'
+import { pushDevices } from '#server/db/push-schema.ts'
 import { hashCode } from '#server/secrets.ts'
 
 export type Admin = { id: string; email: string; name: string }
@@ -99,8 +100,9 @@ export async function getAdmin({ orm }: Pick<Database, 'orm'>, id: string): Prom
 }
 
 /**
- * Stores the hash of a new password. Also ends every session of this admin, so that a stolen
- * session does not survive the change, and removes every emailed reset link.
+ * Stores the hash of a new password. Also ends every session of this admin and the notices
+ * of every browser, so that a stolen session does not survive the change, and removes every emailed
+ * reset link.
  */
 export async function changePasswordHash(
   database: Pick<Database, 'orm'>,
@@ -110,6 +112,7 @@ export async function changePasswordHash(
   await database.orm.transaction(async (transaction) => {
     await transaction.update(admins).set({ passwordHash }).where(eq(admins.id, adminId))
     await transaction.delete(adminSessions).where(eq(adminSessions.adminId, adminId))
+    await transaction.delete(pushDevices).where(eq(pushDevices.adminId, adminId))
     await transaction
       .delete(adminCodes)
       .where(and(eq(adminCodes.kind, 'reset-link'), eq(adminCodes.createdBy, adminId)))

@@ -16,6 +16,8 @@ const kinds: Record<AuditAction, AuditKind> = {
   'reset-link-requested': 'sign-in',
   'admin-removed': 'sign-in',
   'session-ended': 'sign-in',
+  'notices-turned-on': 'sign-in',
+  'notices-turned-off': 'sign-in',
   'invitation-made': 'sign-in',
   'invitation-taken-back': 'sign-in',
   'leads-listed': 'read',

@@ -18,6 +18,8 @@ export type AuditAction =
   | 'reset-link-requested'
   | 'admin-removed'
   | 'session-ended'
+  | 'notices-turned-on'
+  | 'notices-turned-off'
   | 'invitation-made'
   | 'invitation-taken-back'
   | 'lead-status-changed'

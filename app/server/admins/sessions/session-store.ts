@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lte, or } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { admins, adminSessions } from '#server/db/admin-schema.ts'
+import { pushDevices } from '#server/db/push-schema.ts'
 import type { Admin } from '../accounts/admin-store.ts'
 import type { Device } from './known-device.ts'
 import { hashSecret, makeToken } from '#server/secrets.ts'
@@ -124,16 +125,26 @@ export async function confirmSession(
     .where(eq(adminSessions.tokenHash, reference))
 }
 
-/** Ends a session of this admin. Returns false if none has this reference. */
+/**
+ * Ends a session of this admin, and the notices of its browser (requirements 7.20). Returns false if
+ * none has this reference.
+ */
 export async function removeSession(
   database: Database,
   { reference, adminId }: { reference: string; adminId: string },
 ): Promise<boolean> {
-  const removed = await database.orm
-    .delete(adminSessions)
-    .where(and(eq(adminSessions.tokenHash, reference), eq(adminSessions.adminId, adminId)))
-    .returning({ reference: adminSessions.tokenHash })
-  return removed.length > 0
+  return database.orm.transaction(async (transaction) => {
+    const [removed] = await transaction
+      .delete(adminSessions)
+      .where(and(eq(adminSessions.tokenHash, reference), eq(adminSessions.adminId, adminId)))
+      .returning({ deviceHash: adminSessions.deviceHash })
+    if (!removed) return false
+    const { deviceHash } = pushDevices
+    await transaction
+      .delete(pushDevices)
+      .where(and(eq(pushDevices.adminId, adminId), eq(deviceHash, removed.deviceHash)))
+    return true
+  })
 }
 
 export async function removeExpiredSessions(database: Database, now: Date): Promise<void> {

@@ -2,8 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { type DatabaseServer, withClient } from './database-server-store.ts'
 
-/** Rows of these tables say who may sign in. A row of `admins` comes before those that name it. */
-const accountTables = ['admins', 'authenticators', 'admin_codes', 'admin_sessions'] as const
+/**
+ * Rows of these tables say who may sign in, and which browsers get notices. A row of `admins` comes
+ * before those that name it.
+ */
+const accountTables = [
+  'admins',
+  'authenticators',
+  'admin_codes',
+  'admin_sessions',
+  'push_keys',
+  'push_devices',
+] as const
 
 /**
  * Who may sign in stays as it is today: a backup must not let a removed admin in again, nor end the
