@@ -126,7 +126,7 @@ test('signing out ends the notices of this browser', async () => {
 })
 
 // Proves 7.20.1.
-test('the admin area can be put on a home screen, and its worker shows and opens a notice', async () => {
+test('the admin area can be put on a home screen, and only it has the worker', async () => {
   const manifest = await fetch(`${app.address}${adminUrl('en', 'app.webmanifest')}`)
   expect(manifest.headers.get('content-type')).toContain('manifest+json')
   expect(await manifest.json()).toMatchObject({
