@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium, type Browser } from 'playwright-core'
+import { installPackage, isRoot, run } from './system-package.ts'
 
 const systemPaths = [
   '/usr/bin/chromium',
@@ -24,10 +24,6 @@ const quietFlags = [
   '--disable-sync',
 ]
 
-function isRoot(): boolean {
-  return process.getuid?.() === 0
-}
-
 function namedChromium(): string | null {
   const named = process.env.CHROMIUM_PATH
   if (named === undefined || named === '') return null
@@ -48,19 +44,12 @@ function getHeadlessShell(): string | null {
   return existsSync(path) ? path : null
 }
 
-function run(command: string, args: readonly string[]): boolean {
-  return spawnSync(command, [...args], { stdio: 'inherit' }).status === 0
-}
-
 /**
  * The one place where a browser is installed, which says so before it begins. Debian's package
  * includes libraries that Playwright's build lacks there. False if it is not permitted or fails.
  */
 function installChromium(name: 'chromium' | typeof headlessShell): boolean {
-  if (isRoot() && existsSync('/usr/bin/apt-get')) {
-    console.log(`Installing ${name} by apt-get for the browser tests; CHROMIUM_PATH avoids this.`)
-    return run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-remove', name])
-  }
+  if (installPackage(name, '; CHROMIUM_PATH avoids this')) return true
   if (name === headlessShell) return false
   console.log(`Installing Playwright's Chromium for the browser tests; CHROMIUM_PATH avoids this.`)
   return run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])

@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createConnection, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { installPackage } from './system-package.ts'
 
 export type Nginx = {
   /** By the names that were given: 'http://127.0.0.1:40001'. */
@@ -15,8 +16,15 @@ export type Nginx = {
 /** Milliseconds. */
 const startTimeout = 20_000
 
+const hasNginx = () => spawnSync('nginx', ['-v']).error === undefined
+
+function requireNginx(): void {
+  if (hasNginx() || (installPackage('nginx') && hasNginx())) return
+  throw new Error('No nginx: install one (Debian: apt-get install nginx).')
+}
+
 /**
- * Starts the nginx of the system on loopback, with a server for each name.
+ * Starts the nginx of the system, installed now if there is none, on loopback, with a server for each name.
  * @param serverOf returns what the block `server` contains besides `listen`
  * @param upstreams the blocks `upstream`, if there are any
  */
@@ -25,6 +33,7 @@ export async function startNginx(
   serverOf: (name: string, portOf: (other: string) => number) => string,
   upstreams = '',
 ): Promise<Nginx> {
+  requireNginx()
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
   const ports = new Map<string, number>()
   for (const name of names) ports.set(name, await findFreePort())
