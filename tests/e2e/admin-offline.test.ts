@@ -158,6 +158,8 @@ test('conflicting texts of one note are both shown, and the admin chooses', asyn
   await note.fill('של שתינו')
   await saveNote(page)
   await expect.poll(() => stored(id)).toMatchObject({ notes: 'של שתינו' })
+  // The page has the response too: it would replace what is typed before.
+  await expect.poll(() => note.inputValue()).toBe('')
   await page.getByText(copy.editNote, { exact: true }).click()
   const field = page.locator('details[open] textarea')
   await expect.poll(() => field.inputValue()).toBe('של שתינו')

@@ -253,6 +253,7 @@ test('data of a person is exported and erased only for a confirmed request, and 
 // Proves 7.7.1, 7.7.2, 7.7.3.
 test('an app is added with its code, and signing in then requires a code, which works once', async () => {
   const { page } = desk
+  await database.query('delete from authenticators')
   await page.goto(adminUrl('he', 'dashboard/settings'))
   await page.getByRole('link', { name: copy.app.open, exact: true }).click()
   await page.getByRole('img', { name: copy.app.picture }).waitFor()
